@@ -1,7 +1,7 @@
-import { skillKeySchema, type CriterionScore, type Review, type SkillKey } from '@ringside/contract'
+import { isChanged, skillKeySchema, type CriterionScore, type Review, type SkillKey } from '@ringside/contract'
 import { rubricOf } from '../rubrics/built-in.ts'
 import { skillOf } from '../rubrics/skill.ts'
-import { isChanged, shareGiven } from '../scoring/overrides.ts'
+import { shareGiven } from '../scoring/overrides.ts'
 
 /** How well a rep does in one skill, 0..100, over their last scored calls and those before. */
 export type Skill = { skill: SkillKey; label: string; last: number | null; before: number | null }

@@ -1,4 +1,5 @@
 import {
+  isChanged,
   isSameJudgement,
   judgementOf,
   levelIn,
@@ -46,10 +47,6 @@ export function withOverrides(review: Review, overrides: readonly CriterionOverr
   const counted = judged.some(isChanged) ? { ...weigh(judged), engineTotal: result.total } : { scores: judged }
   return { ...review, result: { ...result, ...counted } }
 }
-
-/** A manager judged this criterion, and otherwise than the engine. */
-export const isChanged = (score: Pick<CriterionScore, 'state' | 'level' | 'override'>): boolean =>
-  score.override !== undefined && !isSameJudgement(score.override.engine, judgementOf(score))
 
 /** The share of a criterion that a manager saw done, 0..1; null where the engine's checks tell it, or where it does not apply. */
 export function shareGiven(score: Pick<CriterionScore, 'state' | 'level' | 'override'>): number | null {

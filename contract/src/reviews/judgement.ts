@@ -56,3 +56,17 @@ export function levelIn(judgement: Judgement): number | null {
   if (judgement.state === 'not-applicable') return null
   return judgement.state === 'scored' ? judgement.level : 0
 }
+
+/** A judgement inside a sentence: "2 of 5", "not shown", "does not apply". */
+export function judgementWords(judgement: Judgement): string {
+  if (judgement.state === 'not-applicable') return 'does not apply'
+  return judgement.state === 'scored' ? `${judgement.level} of 5` : 'not shown'
+}
+
+/** A judgement that stands for itself: "2 of 5", "Not shown", "Does not apply". */
+export const judgementLabel = (judgement: Judgement): string =>
+  judgementWords(judgement).replace(/^[a-z]/, (letter) => letter.toUpperCase())
+
+/** A manager judged this criterion, and otherwise than the engine. */
+export const isChanged = (score: Judged & { override?: Override | undefined }): boolean =>
+  score.override !== undefined && !isSameJudgement(score.override.engine, judgementOf(score))

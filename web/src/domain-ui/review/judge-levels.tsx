@@ -1,11 +1,10 @@
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
-import { isSameJudgement, type Judgement } from '@ringside/contract/reviews/judgement'
+import { isSameJudgement, judgementLabel, type Judgement } from '@ringside/contract/reviews/judgement'
 import type { getJudging } from '@ringside/contract/reviews/overrides'
 import { useId } from 'react'
 import { formatDay } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radio } from '../../ui/choice.tsx'
-import { judgementWords } from './judged.ts'
 
 type Judging = ResponseOf<typeof getJudging>
 
@@ -25,8 +24,6 @@ function helpFor(judgement: Judgement, levels: Judging['levels'] | undefined): s
   return `${said} ${does}`
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
 interface JudgeLevelsProps {
   label: string
   engine: Judgement
@@ -43,12 +40,12 @@ export function JudgeLevels({ label, engine, value, onChange, levels }: JudgeLev
       <legend className="mb-2 font-medium">{label}</legend>
       {judgements.map((judgement) => (
         <Radio
-          key={judgementWords(judgement)}
+          key={judgementLabel(judgement)}
           name={name}
           label={
             isSameJudgement(judgement, engine)
-              ? `${capital(judgementWords(judgement))}, as the engine found`
-              : capital(judgementWords(judgement))
+              ? `${judgementLabel(judgement)}, as the engine found`
+              : judgementLabel(judgement)
           }
           help={helpFor(judgement, levels)}
           checked={isSameJudgement(judgement, value)}
@@ -74,9 +71,7 @@ export function JudgedBefore({ judged, onMore, isReading }: JudgedBeforeProps) {
       <ul className="flex flex-col gap-2">
         {judged.map(({ judgement, reason, by, at }, index) => (
           <li key={`${at} ${index}`} className="text-small">
-            <span className="font-medium">
-              {judgement === null ? 'Taken back' : capital(judgementWords(judgement))}
-            </span>
+            <span className="font-medium">{judgement === null ? 'Taken back' : judgementLabel(judgement)}</span>
             <span className="text-ink-2">
               {' '}
               by {by}, {formatDay(at)}

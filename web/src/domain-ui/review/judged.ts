@@ -1,21 +1,6 @@
-import {
-  isSameJudgement,
-  judgementOf,
-  type EarlierJudgement,
-  type Judgement,
-} from '@ringside/contract/reviews/judgement'
+import { isChanged, isSameJudgement, judgementWords, type EarlierJudgement } from '@ringside/contract/reviews/judgement'
 import type { CriterionScore } from '@ringside/contract/reviews/review'
 import { formatDay } from '../../lib/time-format.ts'
-
-/** "2 of 5", "not shown", "does not apply" */
-export function judgementWords(judgement: Judgement): string {
-  if (judgement.state === 'not-applicable') return 'does not apply'
-  return judgement.state === 'scored' ? `${judgement.level} of 5` : 'not shown'
-}
-
-/** A manager judged this criterion otherwise than the engine. */
-export const isChanged = (score: CriterionScore): boolean =>
-  score.override !== undefined && !isSameJudgement(score.override.engine, judgementOf(score))
 
 /** What the engine had found, where a manager changed it: "Engine: 2 of 5". Null where nobody did. */
 export const engineWords = (score: CriterionScore): string | null =>

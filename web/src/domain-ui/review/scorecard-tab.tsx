@@ -1,6 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
+import { judgementLabel, judgementOf } from '@ringside/contract/reviews/judgement'
 import type { CriterionScore, Moment, RetryPoint, Review } from '@ringside/contract/reviews/review'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { formatClock } from '../../lib/time-format.ts'
@@ -9,7 +10,7 @@ import { Quote } from '../quote.tsx'
 import { LevelTicks } from '../score-ticks.tsx'
 import { earlierWords, engineWords, judgedWords } from './judged.ts'
 import { withInnerQuotes } from './inner-quotes.ts'
-import { byPointsToGain, levelText, missedMoment, pointsText, sharesText, whyText } from './scorecard.ts'
+import { byPointsToGain, missedMoment, pointsText, sharesText, whyText } from './scorecard.ts'
 
 type Seek = (ms: number) => void
 
@@ -147,7 +148,7 @@ function Criterion({ score, missed, onSeek, isNamed, onJudge, onRetry }: Criteri
       <div className="pt-1 max-tablet:hidden">
         <LevelTicks
           level={score.level}
-          label={score.state === 'not-applicable' ? 'Does not count in this call' : undefined}
+          label={score.state === 'not-applicable' ? 'Does not apply in this call' : undefined}
         />
       </div>
       <div className="max-tablet:col-span-full max-tablet:row-start-2">
@@ -155,7 +156,7 @@ function Criterion({ score, missed, onSeek, isNamed, onJudge, onRetry }: Criteri
         <Judged score={score} />
       </div>
       <div className="min-w-[92px] text-right whitespace-nowrap max-tablet:col-start-2 max-tablet:row-start-1">
-        <p className="font-medium">{levelText(score)}</p>
+        <p className="font-medium">{judgementLabel(judgementOf(score))}</p>
         <p className="text-tiny text-ink-3">{pointsText(score)}</p>
         {engine && <p className="text-tiny text-ink-3">{engine}</p>}
         {onJudge && (

@@ -1,6 +1,6 @@
 import type { CriterionScore } from '@ringside/contract/reviews/review'
 import { describe, expect, it } from 'vitest'
-import { byPointsToGain, levelText, pointsText, sharesText, whyText } from './scorecard.ts'
+import { byPointsToGain, pointsText, sharesText, whyText } from './scorecard.ts'
 
 const quote = { turn: 1, speaker: 'rep' as const, quote: 'Hi', startMs: 0 }
 const score = (over: Partial<CriterionScore>): CriterionScore => ({
@@ -31,13 +31,7 @@ describe('the scorecard', () => {
     expect(pointsText(score({ pointsToGain: 8.6 }))).toBe('9 points to gain')
     expect(pointsText(score({ pointsToGain: 1.2 }))).toBe('1 point to gain')
     expect(pointsText(score({ level: 5, pointsToGain: 0 }))).toBe('Full marks')
-    expect(pointsText(score({ state: 'not-applicable', level: null }))).toBe('Does not count')
-  })
-
-  it('calls what was not shown by that name, also when it has a quote', () => {
-    expect(levelText(score({}))).toBe('3 of 5')
-    expect(levelText(score({ state: 'not-shown', level: null }))).toBe('Not shown')
-    expect(levelText(score({ state: 'not-applicable', level: null }))).toBe('–')
+    expect(pointsText(score({ state: 'not-applicable', level: null }))).toBe('')
   })
 
   it('counts the quotes that are not shown yet', () => {

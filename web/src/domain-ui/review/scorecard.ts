@@ -6,15 +6,9 @@ export function byPointsToGain(scores: readonly CriterionScore[]): CriterionScor
   return scores.toSorted((a, b) => rank(b) - rank(a))
 }
 
-/** "2 of 5", or in words when nothing was done or there was no occasion. */
-export function levelText({ state, level }: CriterionScore): string {
-  if (state === 'not-applicable') return '–'
-  return level === null ? 'Not shown' : `${level} of 5`
-}
-
-/** What a criterion could still add, as the scorecard says it. */
+/** What a criterion could still add, as the scorecard says it; nothing where it does not apply. */
 export function pointsText(score: CriterionScore): string {
-  if (score.state === 'not-applicable') return 'Does not count'
+  if (score.state === 'not-applicable') return ''
   const points = Math.round(score.pointsToGain)
   if (points === 0) return score.level === 5 ? 'Full marks' : ''
   return points === 1 ? '1 point to gain' : `${points} points to gain`

@@ -1,10 +1,10 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
+import { judgementLabel, judgementOf } from '@ringside/contract/reviews/judgement'
 import type { CriterionScore, Review } from '@ringside/contract/reviews/review'
 import { LevelTicks, Score } from '../score-ticks.tsx'
 import { FailedBlockers } from './failed-blockers.tsx'
 import { engineWords } from './judged.ts'
-import { levelText } from './scorecard.ts'
 
 /** One scoring of a call. */
 export interface ScoringColumn {
@@ -25,9 +25,9 @@ function CriterionRow({ score }: { score: CriterionScore }) {
         <span className="flex shrink-0 items-center gap-2 text-small">
           <LevelTicks
             level={score.level}
-            label={score.state === 'not-applicable' ? 'Does not count in this call' : undefined}
+            label={score.state === 'not-applicable' ? 'Does not apply in this call' : undefined}
           />
-          <span className="w-[68px] text-right whitespace-nowrap">{levelText(score)}</span>
+          <span className="min-w-[68px] text-right whitespace-nowrap">{judgementLabel(judgementOf(score))}</span>
         </span>
       </div>
       {engineWords(score) && (

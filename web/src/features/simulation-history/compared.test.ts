@@ -49,7 +49,7 @@ describe('two calls side by side', () => {
   it('say in words why there is no level', () => {
     expect(unscoredWords(undefined)).toBe('Not scored')
     expect(unscoredWords(score('opening', null))).toBe('Not shown')
-    expect(unscoredWords(score('opening', null, 'not-applicable'))).toBe('No occasion, does not count')
+    expect(unscoredWords(score('opening', null, 'not-applicable'))).toBe('Does not apply')
     expect(unscoredWords(score('opening', 3))).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { judgementOf, levelIn } from '@ringside/contract/reviews/judgement'
+import { judgementLabel, judgementOf, levelIn } from '@ringside/contract/reviews/judgement'
 import type { CriterionScore, Metric, Review } from '@ringside/contract/reviews/review'
 import type { HistoryTab } from './history-filters.ts'
 
@@ -54,6 +54,5 @@ export function comparedMetrics(left: Review, right: Review): ComparedMetric[] {
 /** What stands for a level where there is none. */
 export function unscoredWords(score: CriterionScore | undefined): string | null {
   if (!score) return 'Not scored'
-  if (score.state === 'not-applicable') return 'No occasion, does not count'
-  return score.state === 'not-shown' ? 'Not shown' : null
+  return score.state === 'scored' ? null : judgementLabel(judgementOf(score))
 }

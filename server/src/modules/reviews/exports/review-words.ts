@@ -1,10 +1,12 @@
-import { isChanged } from '@ringside/coaching/scoring/index'
 import {
   formatClock,
+  isChanged,
   isSameJudgement,
+  judgementLabel,
+  judgementOf,
+  judgementWords,
   type CriterionScore,
   type EarlierJudgement,
-  type Judgement,
   type Metric,
 } from '@ringside/contract'
 
@@ -12,10 +14,7 @@ import {
 export const day = (at: Date): string =>
   at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-export function levelWords({ state, level }: Pick<CriterionScore, 'state' | 'level'>): string {
-  if (state === 'not-applicable') return 'Does not count'
-  return level === null ? 'Not shown' : `${level} of 5`
-}
+export const levelWords = (score: CriterionScore): string => judgementLabel(judgementOf(score))
 
 /** What a manager judged otherwise than the engine: "Ruth Adeyemi; the engine: 2 of 5". Empty where nobody did. */
 export function judgedWords(score: CriterionScore): string {
@@ -24,14 +23,11 @@ export function judgedWords(score: CriterionScore): string {
   return `${by}; the engine: ${judgementWords(engine)}`
 }
 
-const judgementWords = (judgement: Judgement): string =>
-  levelWords({ state: judgement.state, level: judgement.state === 'scored' ? judgement.level : null })
-
 /** What was judged under a rubric before: "5 of 5 (Ruth Adeyemi, by SPIN version 6; the engine: 2 of 5)". */
 export function earlierWords({ judgement, engine, rubric, by }: EarlierJudgement): string {
   const under = rubric.version === null ? rubric.name : `${rubric.name} version ${rubric.version}`
   const found = isSameJudgement(judgement, engine) ? 'confirmed' : `the engine: ${judgementWords(engine)}`
-  return `${judgementWords(judgement)} (${by}, by ${under}; ${found})`
+  return `${judgementLabel(judgement)} (${by}, by ${under}; ${found})`
 }
 
 const signed = (value: number): string => String(value).replace('-', '−')
