@@ -42,7 +42,7 @@ export const listScorings = endpoint({
   errors: ['not-found'],
 })
 
-export const scoreAgain = endpoint({
+export const scoreByRubric = endpoint({
   method: 'POST',
   path: '/api/reviews/:id/scorings',
   access: 'admin',
@@ -84,7 +84,7 @@ export const listScoredCalls = endpoint({
   errors: [],
 })
 
-export const scoreCallsAgain = endpoint({
+export const scoreCallsByRubric = endpoint({
   method: 'POST',
   path: '/api/reviews/scorings',
   access: 'admin',

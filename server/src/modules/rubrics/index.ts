@@ -5,22 +5,22 @@ import { defineJob, type JobHandler } from '../../platform/jobs.ts'
 import { rubricRoutes } from './rubrics.routes.ts'
 import { createRubrics, type RubricsNeeds } from './rubrics.service.ts'
 import {
-  createScoringAgain,
-  scoreAgainJob,
-  type ScoringAgain,
-  type ScoringAgainNeeds,
-} from './scoring-again.service.ts'
+  createScoringByRubric,
+  scoreByRubricJob,
+  type ScoringByRubric,
+  type ScoringByRubricNeeds,
+} from './scoring-by-rubric.service.ts'
 
 /** Rubrics of an organisation's own, and scoring past calls with others than they were scored with. */
-export function createRubricsModule(needs: RubricsNeeds & ScoringAgainNeeds): {
+export function createRubricsModule(needs: RubricsNeeds & ScoringByRubricNeeds): {
   routes: (app: FastifyInstance) => void
-  service: Pick<ScoringAgain, 'toScoreWith' | 'canBeChosen' | 'criterionOf'>
+  service: Pick<ScoringByRubric, 'toScoreWith' | 'canBeChosen' | 'criterionOf'>
   jobs: JobHandler[]
 } {
   const service = createRubrics(needs)
-  const scoring = createScoringAgain(needs)
-  const again = defineJob({
-    name: scoreAgainJob,
+  const scoring = createScoringByRubric(needs)
+  const byRubric = defineJob({
+    name: scoreByRubricJob,
     data: z.object({
       orgId: z.string(),
       reviewId: z.uuid(),
@@ -32,5 +32,5 @@ export function createRubricsModule(needs: RubricsNeeds & ScoringAgainNeeds): {
     // Somebody waits for several: while one reads, another scores.
     concurrency: 3,
   })
-  return { routes: (app) => rubricRoutes(app, service, scoring), service: scoring, jobs: [again] }
+  return { routes: (app) => rubricRoutes(app, service, scoring), service: scoring, jobs: [byRubric] }
 }

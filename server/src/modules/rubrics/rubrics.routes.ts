@@ -2,12 +2,12 @@ import * as contract from '@ringside/contract'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../../platform/http/mount.ts'
 import type { Rubrics } from './rubrics.service.ts'
-import type { ScoringAgain } from './scoring-again.service.ts'
+import type { ScoringByRubric } from './scoring-by-rubric.service.ts'
 
 /** Each of these scores a call while somebody waits. */
 const scoringsPerMinute = 60
 
-export function rubricRoutes(app: FastifyInstance, rubrics: Rubrics, scoring: ScoringAgain): void {
+export function rubricRoutes(app: FastifyInstance, rubrics: Rubrics, scoring: ScoringByRubric): void {
   mount(app, contract.listRubrics, ({ actor }) => rubrics.list(actor))
   mount(app, contract.listChecks, async () => rubrics.checks())
   mount(app, contract.createRubric, ({ actor, body }) => rubrics.create(actor, body))
@@ -18,8 +18,10 @@ export function rubricRoutes(app: FastifyInstance, rubrics: Rubrics, scoring: Sc
   mount(app, contract.archiveRubric, ({ actor, params }) => rubrics.archive(actor, params.id))
   mount(app, contract.unarchiveRubric, ({ actor, params }) => rubrics.unarchive(actor, params.id))
   mount(app, contract.tryRubric, ({ actor, body }) => scoring.tryOut(actor, body), { perMinute: scoringsPerMinute })
-  mount(app, contract.scoreAgain, ({ actor, params, body }) => scoring.again(actor, params.id, body), {
+  mount(app, contract.scoreByRubric, ({ actor, params, body }) => scoring.scoreByRubric(actor, params.id, body), {
     perMinute: scoringsPerMinute,
   })
-  mount(app, contract.scoreCallsAgain, ({ actor, body }) => scoring.lastAgain(actor, body), { perMinute: 10 })
+  mount(app, contract.scoreCallsByRubric, ({ actor, body }) => scoring.scoreLastByRubric(actor, body), {
+    perMinute: 10,
+  })
 }

@@ -3,7 +3,7 @@ import type { RubricId } from '@ringside/contract/reviews/review'
 import type { BodyOf } from '@ringside/contract/kernel/endpoint'
 import { getJudging, overrideCriterion, takeBackOverride } from '@ringside/contract/reviews/overrides'
 import { getShare, setShare } from '@ringside/contract/reviews/shares'
-import { listScorings, scoreAgain } from '@ringside/contract/reviews/scorings'
+import { listScorings, scoreByRubric } from '@ringside/contract/reviews/scorings'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/client.ts'
 import { adminKey } from '../../lib/queries/admin.ts'
@@ -45,10 +45,10 @@ export const scoringsQuery = (orgId: string, reviewId: string) =>
   })
 
 /** Scores the call with another rubric, beside its review. */
-export function useScoreAgain(orgId: string, reviewId: string) {
+export function useScoreByRubric(orgId: string, reviewId: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (rubric: RubricId) => call(scoreAgain, { params: { id: reviewId }, body: { rubric } }),
+    mutationFn: (rubric: RubricId) => call(scoreByRubric, { params: { id: reviewId }, body: { rubric } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: scoringsQuery(orgId, reviewId).queryKey }),
   })
 }

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { useScoreAgain } from './review-queries.ts'
+import { useScoreByRubric } from './review-queries.ts'
 import { rubricsToScoreWith, type Scorings } from './scorings.ts'
 import { SideBySide } from './side-by-side.tsx'
 
@@ -21,7 +21,7 @@ interface ScoringsDialogProps {
 }
 
 /** For admins: the same call by another rubric, beside its first review. */
-function ScoreAgain({
+function ScoreByRubric({
   reviewId,
   scorings,
   onScored,
@@ -29,7 +29,7 @@ function ScoreAgain({
   const { orgId } = useSession()
   const rubrics = useQuery(rubricsQuery(orgId))
   const [rubric, setRubric] = useState<RubricId | null>(null)
-  const again = useScoreAgain(orgId, reviewId)
+  const again = useScoreByRubric(orgId, reviewId)
   const options = rubricsToScoreWith(scorings.first.review.rubric, rubrics.data)
   return (
     <div className="mb-4 flex flex-col gap-2">
@@ -67,7 +67,7 @@ export function ScoringsDialog({ reviewId, scorings, onClose }: ScoringsDialogPr
       title="One call, scored twice"
       description="The first review is the one that counts. Scores of two rubrics, or of two versions, do not measure the same."
     >
-      {canScore && <ScoreAgain reviewId={reviewId} scorings={scorings} onScored={setShown} />}
+      {canScore && <ScoreByRubric reviewId={reviewId} scorings={scorings} onScored={setShown} />}
       {others.length > 1 && other && (
         <div className="mb-4 w-72 max-tablet:w-full">
           <Field label="Beside it">

@@ -14,7 +14,7 @@ import { toast } from '../../../ui/toast-queue.ts'
 import { BlockersEditor } from './blockers-editor.tsx'
 import { CriterionEditor } from './criterion-editor.tsx'
 import { PublishBar } from './publish-bar.tsx'
-import { ScoreCallsAgain } from './score-calls-again.tsx'
+import { ScoreCallsByRubric } from './score-calls-by-rubric.tsx'
 import {
   moved,
   newCriterion,
@@ -143,7 +143,7 @@ export function RubricEditor({ page }: { page: OwnRubricPage }) {
           newPhrases={() => newPhrases(content)}
           problem={problem}
         />
-        {page.published && <ScoreCallsAgain rubric={page._id} version={page.published.version} />}
+        {page.published && <ScoreCallsByRubric rubric={page._id} version={page.published.version} />}
       </form>
       <TryOut content={content} problems={problems} />
     </div>

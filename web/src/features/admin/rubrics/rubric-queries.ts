@@ -1,5 +1,5 @@
 import type { BodyOf } from '@ringside/contract/kernel/endpoint'
-import { listScoredCalls, scoreCallsAgain } from '@ringside/contract/reviews/scorings'
+import { listScoredCalls, scoreCallsByRubric } from '@ringside/contract/reviews/scorings'
 import type { Review, RubricId } from '@ringside/contract/reviews/review'
 import {
   archiveRubric,
@@ -68,8 +68,8 @@ export const useArchiveRubric = (orgId: string) =>
 export const useTryOut = () =>
   useMutation({ mutationFn: (body: BodyOf<typeof tryRubric>) => call(tryRubric, { body }) })
 
-export const useScoreCallsAgain = () =>
+export const useScoreCallsByRubric = () =>
   useMutation({
-    mutationFn: (body: BodyOf<typeof scoreCallsAgain>): Promise<{ calls: number; rubric: Review['rubric'] }> =>
-      call(scoreCallsAgain, { body }),
+    mutationFn: (body: BodyOf<typeof scoreCallsByRubric>): Promise<{ calls: number; rubric: Review['rubric'] }> =>
+      call(scoreCallsByRubric, { body }),
   })

@@ -15,7 +15,7 @@ import { Table } from '../../../ui/table.tsx'
 import type { Column } from '../../../ui/table-columns.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { membersQuery } from '../admin-queries.ts'
-import { scoredCallsQuery, useScoreCallsAgain } from './rubric-queries.ts'
+import { scoredCallsQuery, useScoreCallsByRubric } from './rubric-queries.ts'
 import { scoredCallName, scoredCallPath } from './scored-call-words.ts'
 
 const amounts = ['5', '10', '20', String(mostScoredAgain)].map((value) => ({ value, label: `The last ${value} calls` }))
@@ -59,12 +59,12 @@ const columnsFor = (nameOf: (call: ScoredCall) => string, version: number): Colu
 ]
 
 /** What the published version makes of the newest calls, beside what they were scored. */
-export function ScoreCallsAgain({ rubric, version }: { rubric: RubricId; version: number }) {
+export function ScoreCallsByRubric({ rubric, version }: { rubric: RubricId; version: number }) {
   const { orgId, organization } = useSession()
   const client = useQueryClient()
   const [last, setLast] = useState('10')
   const members = useQuery({ ...membersQuery(organization._id ?? ''), enabled: organization._id !== null })
-  const again = useScoreCallsAgain()
+  const again = useScoreCallsByRubric()
   const wanted = scoredCallsQuery(orgId, { rubric, version }, Number(last))
   const asked = again.isSuccess ? again.data.calls : 0
   const calls = useQuery({

@@ -21,8 +21,8 @@ import type { KeptReview, Reviews } from '../reviews/index.ts'
 import * as policy from './rubrics.policy.ts'
 import * as store from './rubrics.repository.ts'
 
-/** Scores one call again. Its data is `ScoreAgainData`. */
-export const scoreAgainJob = 'review-score-again'
+/** Scores one call again. Its data is `ScoreByRubricData`. */
+export const scoreByRubricJob = 'review-score-again'
 
 /** A rubric that may be asked for: an own one in its newest version, unless another is named. */
 export interface WhichRubric {
@@ -30,7 +30,7 @@ export interface WhichRubric {
   readonly version?: number | undefined
 }
 
-export interface ScoreAgainData {
+export interface ScoreByRubricData {
   readonly orgId: string
   readonly reviewId: string
   readonly rubric: RubricId
@@ -38,7 +38,7 @@ export interface ScoreAgainData {
   readonly by: { readonly userId: string; readonly name: string }
 }
 
-export interface ScoringAgain {
+export interface ScoringByRubric {
   /** With what the organisation's calls are scored now; for other modules. */
   toScoreWith(orgId: string): Promise<ScorableRubric>
   /** Whether an own rubric can be chosen: it is of this organisation, published, and not archived. */
@@ -51,17 +51,17 @@ export interface ScoringAgain {
     about: { content: RubricContent; call: CallSubject },
   ): Promise<{ review: Review; first: Review }>
   /** For admins: scores a call with another rubric or version, beside its review. Throws `not-found` and `conflict`. */
-  again(actor: MemberActor, reviewId: string, which: WhichRubric): Promise<Scoring>
+  scoreByRubric(actor: MemberActor, reviewId: string, which: WhichRubric): Promise<Scoring>
   /** For admins: the same for the newest calls, as jobs; those that the rubric and version gave the first review are left out. */
-  lastAgain(
+  scoreLastByRubric(
     actor: MemberActor,
     which: WhichRubric & { last: number },
   ): Promise<{ calls: number; rubric: Review['rubric'] }>
   /** What the job does. Done twice it comes to the same; for a call that is gone it does nothing. */
-  run(data: ScoreAgainData): Promise<void>
+  run(data: ScoreByRubricData): Promise<void>
 }
 
-export interface ScoringAgainNeeds {
+export interface ScoringByRubricNeeds {
   readonly db: Database
   readonly jobs: Jobs
   readonly reviews: Pick<Reviews, 'find' | 'findById' | 'scoredCalls' | 'storeScoring'>
@@ -70,7 +70,7 @@ export interface ScoringAgainNeeds {
   readonly reviewAs: (orgId: string, call: CallSubject, rubric: ScorableRubric) => Promise<Review | null>
 }
 
-export function createScoringAgain(needs: ScoringAgainNeeds): ScoringAgain {
+export function createScoringByRubric(needs: ScoringByRubricNeeds): ScoringByRubric {
   const { db } = needs
   return {
     toScoreWith: (orgId) => toScoreWith(needs, orgId),
@@ -80,8 +80,8 @@ export function createScoringAgain(needs: ScoringAgainNeeds): ScoringAgain {
     },
     criterionOf: (orgId, of) => criterionOf(needs, orgId, of),
     tryOut: (actor, about) => tryOut(needs, actor, about),
-    again: (actor, reviewId, which) => again(needs, actor, reviewId, which),
-    lastAgain: (actor, which) => lastAgain(needs, actor, which),
+    scoreByRubric: (actor, reviewId, which) => scoreByRubric(needs, actor, reviewId, which),
+    scoreLastByRubric: (actor, which) => scoreLastByRubric(needs, actor, which),
     run: (data) => run(needs, data),
   }
 }
@@ -89,7 +89,7 @@ export function createScoringAgain(needs: ScoringAgainNeeds): ScoringAgain {
 type KnownCriterion = Pick<CriterionContent, 'notShown' | 'notApplicable'> & { readonly descriptors: readonly string[] }
 
 async function criterionOf(
-  { db }: ScoringAgainNeeds,
+  { db }: ScoringByRubricNeeds,
   orgId: string,
   { key, version, criterion }: { key: RubricId; version: number; criterion: string },
 ): Promise<KnownCriterion | null> {
@@ -102,7 +102,7 @@ async function criterionOf(
   return criteria.find((each) => each.key === criterion) ?? null
 }
 
-async function toScoreWith({ db, chosen }: ScoringAgainNeeds, orgId: string): Promise<ScorableRubric> {
+async function toScoreWith({ db, chosen }: ScoringByRubricNeeds, orgId: string): Promise<ScorableRubric> {
   const rubric = await chosen(orgId)
   const builtIn = rubricKeySchema.safeParse(rubric)
   if (builtIn.success) return builtIn.data
@@ -114,7 +114,7 @@ const asOwn = ({ rubric_id: id, version, content }: store.VersionRow): OwnRubric
 
 /** Throws `not-found` for a rubric or version that this organisation can't score with. */
 async function resolve(
-  { db }: ScoringAgainNeeds,
+  { db }: ScoringByRubricNeeds,
   orgId: string,
   { rubric, version }: WhichRubric,
 ): Promise<ScorableRubric> {
@@ -141,7 +141,7 @@ const isOf = (rubric: Review['rubric'], { key, version }: Review['rubric']): boo
   rubric.key === key && rubric.version === version
 
 async function tryOut(
-  { reviews, reviewAs }: ScoringAgainNeeds,
+  { reviews, reviewAs }: ScoringByRubricNeeds,
   actor: MemberActor,
   { content, call }: { content: RubricContent; call: CallSubject },
 ): Promise<{ review: Review; first: Review }> {
@@ -157,7 +157,7 @@ async function tryOut(
 
 /** The review of a call by a rubric, or what stands in the way of it. */
 async function scored(
-  { reviewAs }: ScoringAgainNeeds,
+  { reviewAs }: ScoringByRubricNeeds,
   orgId: string,
   { kind, subjectId }: KeptReview,
   rubric: ScorableRubric,
@@ -167,8 +167,8 @@ async function scored(
   throw new AppError('conflict', 'This call is being scored. Try again when its review is there.')
 }
 
-async function again(
-  needs: ScoringAgainNeeds,
+async function scoreByRubric(
+  needs: ScoringByRubricNeeds,
   actor: MemberActor,
   reviewId: string,
   which: WhichRubric,
@@ -185,8 +185,8 @@ async function again(
   return needs.reviews.storeScoring({ orgId, first, by }, review)
 }
 
-async function lastAgain(
-  needs: ScoringAgainNeeds,
+async function scoreLastByRubric(
+  needs: ScoringByRubricNeeds,
   actor: MemberActor,
   { last, ...which }: WhichRubric & { last: number },
 ): Promise<{ calls: number; rubric: Review['rubric'] }> {
@@ -199,14 +199,14 @@ async function lastAgain(
   const calls = newest.filter((call) => !isOf(call.rubric, rubric))
   await inTransaction(db, async (tx) => {
     for (const { reviewId } of calls) {
-      const data: ScoreAgainData = { orgId, reviewId, rubric: rubric.key, version: rubric.version, by }
-      await jobs.enqueue(tx, scoreAgainJob, data)
+      const data: ScoreByRubricData = { orgId, reviewId, rubric: rubric.key, version: rubric.version, by }
+      await jobs.enqueue(tx, scoreByRubricJob, data)
     }
   })
   return { calls: calls.length, rubric }
 }
 
-async function run(needs: ScoringAgainNeeds, { orgId, reviewId, by, ...which }: ScoreAgainData): Promise<void> {
+async function run(needs: ScoringByRubricNeeds, { orgId, reviewId, by, ...which }: ScoreByRubricData): Promise<void> {
   const first = await needs.reviews.findById(orgId, reviewId)
   if (!first) return
   const rubric = await resolve(needs, orgId, which)
