@@ -33,7 +33,10 @@ export type HeardTurn = {
   words: string
   /** The same length as `words`, with sentences that give orders to the scorer blanked out. Checks read only this. */
   heard: string
+  /** Words of `heard`: who judges how much was said counts no orders to the scorer. */
   wordCount: number
+  /** All the words that took time to say. */
+  spokenCount: number
   startMs: number
   endMs: number
   /** How long the speaking took: measured in voice, else from the number of words. */
@@ -188,19 +191,20 @@ function isClauseOfStatement(heard: string, { start, end }: AskedQuestion): bool
 
 function heardTurn(turn: ReviewTurn, at: number, mode: 'typed' | 'voice', type: CallType): HeardTurn {
   const heard = withoutOrders(turn.words)
-  const wordCount = countWords(turn.words)
+  const spokenCount = countWords(turn.words)
   const measured = turn.endMs - turn.startMs
-  const timed = mode === 'voice' && !isEstimated(turn) && measured >= wordCount * fastestWordMs
+  const timed = mode === 'voice' && !isEstimated(turn) && measured >= spokenCount * fastestWordMs
   return {
     turn: turn.turn,
     at,
     speaker: turn.speaker,
     words: turn.words,
     heard,
-    wordCount,
+    spokenCount,
+    wordCount: heard === turn.words ? spokenCount : countWords(heard),
     startMs: turn.startMs,
     endMs: turn.endMs,
-    speechMs: timed ? measured : Math.round(wordCount * estimatedMsPerWord),
+    speechMs: timed ? measured : Math.round(spokenCount * estimatedMsPerWord),
     timed,
     typed: mode === 'typed',
     wordTimes: wordTimesOf(turn),
