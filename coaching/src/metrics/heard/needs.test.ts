@@ -26,7 +26,9 @@ describe('a bare amount', () => {
   })
 
   it('is nothing that the buyer denies to have said', () => {
-    expect(answered('Are you really happy paying too much?', 'I didn’t say that we pay too much for it.')).toHaveLength(0)
+    expect(answered('Are you really happy paying too much?', 'I didn’t say that we pay too much for it.')).toHaveLength(
+      0,
+    )
   })
 
   it('is reason enough to ask for a step', () => {
