@@ -211,7 +211,15 @@ export function verdictOf(situation: Situation, scored: Scored, rubric: Rubric):
   const end = hangUp(situation) ?? strayed(situation.evidence)
   if (end !== null) return [praise ?? lost[0], end].filter((part) => part !== undefined).join(' ')
   if (praise === null) return lost.slice(0, 2).join(' ')
-  return [praise, quotedOnce(praise, lost[0] ?? 'Nothing cost you a point.')].join(' ')
+  return [praise, quotedOnce(praise, lost[0] ?? nothingMissed(scored))].join(' ')
+}
+
+/** Where nothing was left out altogether, what was done in part can still have cost points. */
+function nothingMissed({ scores }: Scored): string {
+  const [dearest] = scores.toSorted((a, b) => b.pointsToGain - a.pointsToGain)
+  return dearest === undefined || dearest.pointsToGain === 0
+    ? 'Nothing cost you a point.'
+    : `Most is left to gain in ${lowerFirst(dearest.label)}.`
 }
 
 /** What the praise has quoted just before needs no second quote. */

@@ -2,6 +2,7 @@ import type { BuyerTurn, CallType, PerceivedAct, Speaker } from '@ringside/contr
 import { classifyTurn } from '../../acts/classify.ts'
 import { priceMentioned, questions, type AskedQuestion } from '../../acts/details.ts'
 import { callTypeTraits } from '../../call-types/call-types.ts'
+import { asksWhetherItSuits } from '../../speech/for-form.ts'
 import { pressureIn } from '../../speech/pressure.ts'
 import { amountsIn } from './amounts.ts'
 import { oncePer } from '../../buyer/once.ts'
@@ -95,9 +96,13 @@ function perceivedIn(turn: Exclude<ReviewTurn, BuyerTurn>, heard: string): reado
   return turn.acts.filter((act) => stillHeard(act, turn.words, heard))
 }
 
+/** "Does that work?" after a plan reads like a question about their work to the classifier. */
+const isNoQuestion = ({ act, start, end }: PerceivedAct, heard: string): boolean =>
+  act.startsWith('q_') && asksWhetherItSuits(heard.slice(start, end))
+
 function actsOf(turn: ReviewTurn, heard: string): readonly PerceivedAct[] {
   if (turn.speaker === 'buyer') return []
-  return perceivedIn(turn, heard).filter((act) => !offersWhatIsTold(act, heard))
+  return perceivedIn(turn, heard).filter((act) => !offersWhatIsTold(act, heard) && !isNoQuestion(act, heard))
 }
 
 /** Money of the buyer's, said back or counted on, reads like a price to the classifier, and is none. */

@@ -69,6 +69,10 @@ export function SpeakersDialog({
   const { transcript } = answer
   const clip = useClip(usePlayedRecording(transcript))
   const save = useCorrection(transcript)
+  const several =
+    transcript.speakers.length > 2
+      ? 'All but you are taken for the buyer’s side: give a colleague who speaks with you your name. '
+      : ''
   const close = () => {
     clip.stop()
     save.reset()
@@ -80,7 +84,7 @@ export function SpeakersDialog({
       onClose={close}
       width={640}
       title="Speakers"
-      description="A name that somebody has already makes the two one. Lines of two people under one name are given to the other at the line itself, with Correct. The call is scored again, which costs nothing."
+      description={`A name that somebody has already makes the two one. Lines of two people under one name are given to the other at the line itself, with Correct. ${several}The call is scored again, which costs nothing.`}
       actions={<Button onClick={close}>Close</Button>}
     >
       <ul aria-label="Speakers">

@@ -128,6 +128,14 @@ describe('an uploaded call', () => {
     expect(screen.getByText('It is not said yet who the rep is')).toBeTruthy()
   })
 
+  it('says that all but the rep are taken for the buyer’s side where more than two speak', async () => {
+    await show('maya', answerOf({ state: 'asking', repSpeaker: null, speakers: ['Maya', 'Dana', 'Devon'] }))
+    expect(screen.getByText(/^Everybody else is taken for the buyer’s side\./u)).toBeTruthy()
+    cleanup()
+    await show('maya', answerOf({ state: 'asking', repSpeaker: null }))
+    expect(screen.queryByText(/taken for the buyer’s side/u)).toBeNull()
+  })
+
   it('is the rep’s by name to an admin, and measured by the rep’s target', async () => {
     const reviewed = { ...answerOf({}), review, reviewId: id }
     await show('maya', reviewed)
