@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { byId, emptySchema, idSchema, providerIdSchema, timeSchema } from './kernel/ids.ts'
-import { exportedIds, mostExported, page, pageQuery } from './kernel/paging.ts'
+import { exportedIds, mostExported, page, pageQuery, timesQuery } from './kernel/paging.ts'
 import { reviewSchema } from './reviews/review.ts'
 import { foundLineSchema } from './simulations/found-line.ts'
 import { callTypeSchema } from './simulations/vocabulary.ts'
@@ -128,8 +128,7 @@ const transcriptFilters = {
   type: callTypeSchema.optional(),
   minScore: z.coerce.number().int().min(0).max(100).optional(),
   maxScore: z.coerce.number().int().min(0).max(100).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  ...timesQuery,
   sort: z.enum(['when', 'score', 'length']).default('when'),
   direction: z.enum(['asc', 'desc']).default('desc'),
 }

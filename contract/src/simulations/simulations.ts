@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { byId, idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
-import { exportedIds, mostExported, page, pageQuery } from '../kernel/paging.ts'
+import { exportedIds, mostExported, page, pageQuery, timesQuery } from '../kernel/paging.ts'
 import { spokenText } from '../kernel/text.ts'
 import { reviewSchema } from '../reviews/review.ts'
 import { maxNotesLength } from './call-protocol.ts'
@@ -98,8 +98,7 @@ const callFilters = {
   outcome: outcomeSchema.optional(),
   minScore: z.coerce.number().int().min(0).max(100).optional(),
   maxScore: z.coerce.number().int().min(0).max(100).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  ...timesQuery,
   accountId: idSchema.optional(),
   personaId: idSchema.optional(),
   sort: z.enum(['when', 'score', 'length']).default('when'),

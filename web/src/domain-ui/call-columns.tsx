@@ -4,7 +4,7 @@ import { reviewPath, transcriptPath } from '../lib/paths.ts'
 import { formatClock, formatMoment } from '../lib/time-format.ts'
 import type { Column } from '../ui/table-columns.ts'
 import { TextLink } from '../ui/text-link.tsx'
-import { callTypeLabels, difficultyLabels, outcomeLabels } from './call-labels.ts'
+import { callTypeLabels, difficultyLabels, outcomeLabels, timeOf } from './call-labels.ts'
 import { Delta } from './delta.tsx'
 import { Score } from './score-ticks.tsx'
 import { Voiceprint } from './voiceprint.tsx'
@@ -103,9 +103,7 @@ export const callColumns = (
     align: 'right',
     phone: 'end',
     cell: (call) => (
-      <span className={`text-ink-2 ${inTwoLines} tablet:max-[1439px]:min-w-13`}>
-        {formatMoment(call.endedAt ?? call.createdAt)}
-      </span>
+      <span className={`text-ink-2 ${inTwoLines} tablet:max-[1439px]:min-w-13`}>{formatMoment(timeOf(call))}</span>
     ),
   },
 })

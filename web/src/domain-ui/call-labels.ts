@@ -8,6 +8,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { callTypeLabels } from '@ringside/contract/simulations/call-type-labels'
+import type { Simulation } from '@ringside/contract/simulations/simulations'
 import type { CallType } from '@ringside/contract/simulations/vocabulary'
 import type { Icon } from '../ui/icon.ts'
 
@@ -17,6 +18,10 @@ export { outcomeLabels } from '@ringside/contract/simulations/outcome-labels'
 
 /** "Cold call", "Discovery call": one call of a kind. */
 export const callName = (type: CallType): string => callTypeLabels[type].replace(/( call)?$/, ' call')
+
+/** When a practice call was: when it ended. One that was set up may have waited for days. */
+export const timeOf = ({ endedAt, createdAt }: Pick<Simulation, 'endedAt' | 'createdAt'>): string =>
+  endedAt ?? createdAt
 
 /** "Not called yet", "1 call", "4 calls": how often somebody was called. */
 export const callsWith = (calls: number): string =>

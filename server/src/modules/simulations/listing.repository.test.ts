@@ -87,6 +87,18 @@ describe('leafing through the calls', () => {
   })
 })
 
+it('of a day where the reader lives are the calls that ended from its first moment on and before its end', async () => {
+  // The 20th of November in New York is from five to five in UTC.
+  const day = { from: '2026-11-20T05:00:00.000Z', before: '2026-11-21T05:00:00.000Z' }
+  await finish({ endedAt: '2026-11-20T04:59:59.999999Z' })
+  const first = await finish({ endedAt: '2026-11-20T05:00:00Z' })
+  const evening = await finish({ endedAt: '2026-11-21T01:30:00Z' })
+  await finish({ endedAt: '2026-11-21T05:00:00Z' })
+  const { rows, total, allTotal } = await listPage(test.db, listing(day))
+  expect(rows.map(({ id }) => id)).toEqual([evening, first])
+  expect([total, allTotal]).toEqual([2, 4])
+})
+
 /** What the database answers, statement by statement. */
 function listener(): { plugin: KyselyPlugin; answers: unknown[] } {
   const answers: unknown[] = []

@@ -10,7 +10,7 @@ import {
   cutPage,
   encodeCursor,
   isAfter,
-  onDays,
+  isWithin,
 } from '../../platform/database/paging.ts'
 import { wasSaid } from '../../platform/database/said.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
@@ -55,7 +55,7 @@ const searched = (db: Database, orgId: string, search: string) => {
 
 /** With no filter set this is the query itself. */
 function filtered(db: Database, query: Query, filters: Listing): Query {
-  const { search, type, difficulty, outcome, minScore, maxScore, from, to, accountId, personaId, ids } = filters
+  const { search, type, difficulty, outcome, minScore, maxScore, from, before, accountId, personaId, ids } = filters
   let result = query
   if (search) result = result.where('id', 'in', searched(db, filters.orgId, search))
   if (type) result = result.where('type', '=', type)
@@ -63,7 +63,7 @@ function filtered(db: Database, query: Query, filters: Listing): Query {
   if (outcome) result = result.where('outcome', '=', outcome)
   if (minScore !== undefined) result = result.where('score', '>=', minScore)
   if (maxScore !== undefined) result = result.where('score', '<=', maxScore)
-  if (from || to) result = result.where(onDays(sql`ended_at`, { from, to }))
+  if (from || before) result = result.where(isWithin(sql`ended_at`, { from, before }))
   if (accountId) result = result.where('account_id', '=', accountId)
   if (ids) result = result.where('id', 'in', ids.split(','))
   if (personaId) result = result.where('persona_id', '=', personaId)

@@ -10,7 +10,7 @@ import {
   cutPage,
   encodeCursor,
   isAfter,
-  onDays,
+  isWithin,
 } from '../../platform/database/paging.ts'
 import { wasSaid } from '../../platform/database/said.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
@@ -49,14 +49,14 @@ const searched = (db: Database, orgId: string, search: string) => {
 
 /** With no filter set this is the query itself. */
 function filtered(db: Database, query: Query, filters: Listing): Query {
-  const { search, type, minScore, maxScore, from, to, ids } = filters
+  const { search, type, minScore, maxScore, from, before, ids } = filters
   let result = query
   if (search) result = result.where('id', 'in', searched(db, filters.orgId, search))
   if (ids) result = result.where('id', 'in', ids.split(','))
   if (type) result = result.where('type', '=', type)
   if (minScore !== undefined) result = result.where('score', '>=', minScore)
   if (maxScore !== undefined) result = result.where('score', '<=', maxScore)
-  if (from || to) result = result.where(onDays(sql`created_at`, { from, to }))
+  if (from || before) result = result.where(isWithin(sql`created_at`, { from, before }))
   return result
 }
 

@@ -74,6 +74,18 @@ describe('an uploaded call', () => {
     ])
   })
 
+  it('is listed between two instants from the first on and before the other', async () => {
+    const member = await memberWithCredits()
+    const { createdAt } = await uploaded(member, call('Robin Ash'))
+    const later = new Date(Date.parse(createdAt) + 1).toISOString()
+    const earlier = new Date(Date.parse(createdAt) - 1).toISOString()
+    const listed = async (times: string) =>
+      listTranscripts.response.parse((await test.request(member, 'GET', `/api/transcripts?${times}`)).body).total
+    expect(await listed(`from=${createdAt}&before=${later}`)).toBe(1)
+    expect(await listed(`from=${earlier}&before=${createdAt}`)).toBe(0)
+    expect(await listed(`from=${later}`)).toBe(0)
+  })
+
   it('asks who the rep is when no speaker has their name, and costs nothing until it knows', async () => {
     const member = await memberWithCredits()
     const transcript = await uploaded(member, call('Speaker 1'))

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import type { Times } from '@ringside/contract'
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
@@ -93,15 +94,12 @@ export async function allRows<Row extends { position: string; id: string }>(
   return all.slice(0, most)
 }
 
-/** Times on the days from one to another, both with it, as they are counted in UTC. A day left out bounds nothing. */
-export function onDays(
-  column: RawBuilder<Date>,
-  { from, to }: { from?: string | undefined; to?: string | undefined },
-): RawBuilder<boolean> {
-  const start = (day: string) => sql`${new Date(`${day}T00:00:00Z`)}::timestamptz`
-  const after = from ? sql`${column} >= ${start(from)}` : sql`true`
-  const before = to ? sql`${column} < ${start(to)} + interval '1 day'` : sql`true`
-  return sql<boolean>`(${after} and ${before})`
+/** Times from one instant on and before another. One left out bounds nothing. */
+export function isWithin(column: RawBuilder<Date>, { from, before }: Times): RawBuilder<boolean> {
+  const instant = (time: string) => sql`${new Date(time)}::timestamptz`
+  const since = from ? sql`${column} >= ${instant(from)}` : sql`true`
+  const until = before ? sql`${column} < ${instant(before)}` : sql`true`
+  return sql<boolean>`(${since} and ${until})`
 }
 
 /** A pattern for `like` that finds the text itself, wherever it stands. */

@@ -3,6 +3,7 @@ import type { CriterionScore } from '@ringside/contract/reviews/review'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -20,12 +21,13 @@ interface JudgeDialogProps {
 
 /** For admins: what a criterion is worth in this call, in place of the engine's judgement or agreeing with it. */
 export function JudgeDialog({ reviewId, score, onClose }: JudgeDialogProps) {
+  const { orgId } = useSession()
   const counts = judgementOf(score)
   const engine = score.override?.engine ?? counts
   const [judgement, setJudgement] = useState(counts)
   const [reason, setReason] = useState(score.override?.reason ?? '')
   const [isTried, setTried] = useState(false)
-  const judging = useInfiniteQuery(judgingQuery(reviewId, score.criterion))
+  const judging = useInfiniteQuery(judgingQuery(orgId, reviewId, score.criterion))
   const pages = judging.data?.pages ?? []
   const save = useOverride(reviewId, score.criterion)
   const takeBack = useTakeBack(reviewId, score.criterion)

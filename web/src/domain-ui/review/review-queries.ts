@@ -32,37 +32,36 @@ export const readersQuery = (reviewId: string) =>
     queryFn: ({ signal }) => call(listReaders, { params: { id: reviewId }, signal }),
   })
 
+/** What a call's scoring anew changes of a review lies with the calls, which are then read again. */
+const scoredKey = (orgId: string, reviewId: string) => [...callsKey(orgId), 'scored', reviewId] as const
+
 /** All scorings of the call that a review is of. */
-export const scoringsQuery = (reviewId: string) =>
+export const scoringsQuery = (orgId: string, reviewId: string) =>
   queryOptions({
-    queryKey: ['review', reviewId, 'scorings'],
+    queryKey: [...scoredKey(orgId, reviewId), 'scorings'],
     queryFn: ({ signal }) => call(listScorings, { params: { id: reviewId }, signal }),
   })
 
 /** Scores the call with another rubric, beside its review. */
-export function useScoreAgain(reviewId: string) {
+export function useScoreAgain(orgId: string, reviewId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (rubric: RubricId) => call(scoreAgain, { params: { id: reviewId }, body: { rubric } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: scoringsQuery(reviewId).queryKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: scoringsQuery(orgId, reviewId).queryKey }),
   })
 }
 
 /** A criterion that is judged changes the score wherever it stands, and how far people and the engine agree. */
-function useReadScoresAgain(reviewId: string) {
+function useReadScoresAgain() {
   const queries = useQueryClient()
   const { orgId } = useSession()
   return () =>
-    Promise.all(
-      [callsKey(orgId), scoringsQuery(reviewId).queryKey, rubricsKey(orgId), ['review', reviewId, 'judging']].map(
-        (queryKey) => queries.invalidateQueries({ queryKey }),
-      ),
-    )
+    Promise.all([callsKey(orgId), rubricsKey(orgId)].map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
 /** Judges a criterion in place of the engine, or confirms it. */
 export function useOverride(reviewId: string, criterion: string) {
-  const onSuccess = useReadScoresAgain(reviewId)
+  const onSuccess = useReadScoresAgain()
   return useMutation({
     mutationFn: (body: BodyOf<typeof overrideCriterion>) =>
       call(overrideCriterion, { params: { id: reviewId, criterion }, body }),
@@ -71,9 +70,9 @@ export function useOverride(reviewId: string, criterion: string) {
 }
 
 /** What the levels of a criterion mean, and what was judged of it, page by page. */
-export const judgingQuery = (reviewId: string, criterion: string) =>
+export const judgingQuery = (orgId: string, reviewId: string, criterion: string) =>
   infiniteQueryOptions({
-    queryKey: ['review', reviewId, 'judging', criterion],
+    queryKey: [...scoredKey(orgId, reviewId), 'judging', criterion],
     queryFn: ({ pageParam, signal }) =>
       call(getJudging, {
         params: { id: reviewId, criterion },
@@ -86,7 +85,7 @@ export const judgingQuery = (reviewId: string, criterion: string) =>
 
 /** Lets the engine's judgement of a criterion count again. */
 export function useTakeBack(reviewId: string, criterion: string) {
-  const onSuccess = useReadScoresAgain(reviewId)
+  const onSuccess = useReadScoresAgain()
   return useMutation({
     mutationFn: () => call(takeBackOverride, { params: { id: reviewId, criterion } }),
     onSuccess,

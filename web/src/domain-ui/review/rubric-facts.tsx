@@ -12,7 +12,7 @@ import { newestVersion, otherScoringsWords } from './scorings.ts'
 export function RubricFacts({ review, reviewId }: { review: Review; reviewId: string }) {
   const { orgId, isAdmin } = useSession()
   const rubrics = useQuery(rubricsQuery(orgId))
-  const scorings = useQuery(scoringsQuery(reviewId))
+  const scorings = useQuery(scoringsQuery(orgId, reviewId))
   const [address, setAddress] = useSearchParams()
   const { rubric } = review
   const newest = newestVersion(rubric, rubrics.data)

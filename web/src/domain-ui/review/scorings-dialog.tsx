@@ -29,7 +29,7 @@ function ScoreAgain({
   const { orgId } = useSession()
   const rubrics = useQuery(rubricsQuery(orgId))
   const [rubric, setRubric] = useState<RubricId | null>(null)
-  const again = useScoreAgain(reviewId)
+  const again = useScoreAgain(orgId, reviewId)
   const options = rubricsToScoreWith(scorings.first.review.rubric, rubrics.data)
   return (
     <div className="mb-4 flex flex-col gap-2">

@@ -4,7 +4,7 @@ import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import type { getSimulation, getSimulationReview } from '@ringside/contract/simulations/simulations'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { difficultyLabels } from '../../domain-ui/call-labels.ts'
+import { difficultyLabels, timeOf } from '../../domain-ui/call-labels.ts'
 import { ExportMenu } from '../../domain-ui/review/export-menu.tsx'
 import { ReviewView } from '../../domain-ui/review/review-view.tsx'
 import { ShareButton } from '../../domain-ui/review/share-review.tsx'
@@ -78,7 +78,7 @@ export function ScoredCall({ call, ready }: ScoredCallProps) {
   const durationMs = lengthOf(simulation, call.turns)
   const facts = [
     ...(simulation.forkedFrom || simulation.takenUpFrom ? ['Retry'] : []),
-    formatDay(simulation.createdAt),
+    formatDay(timeOf(simulation)),
     formatClock(durationMs),
     difficultyLabels[simulation.difficulty],
   ]

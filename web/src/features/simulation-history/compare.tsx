@@ -2,7 +2,7 @@ import type { CriterionScore, Review } from '@ringside/contract/reviews/review'
 import type { Simulation } from '@ringside/contract/simulations/simulations'
 import type { Transcript } from '@ringside/contract/transcripts'
 import { useQueries } from '@tanstack/react-query'
-import { callTypeLabels, difficultyLabels } from '../../domain-ui/call-labels.ts'
+import { callTypeLabels, difficultyLabels, timeOf } from '../../domain-ui/call-labels.ts'
 import { buyerOf } from '../../domain-ui/call-columns.tsx'
 import { Delta } from '../../domain-ui/delta.tsx'
 import { FailedBlockers } from '../../domain-ui/review/failed-blockers.tsx'
@@ -16,7 +16,7 @@ import { formatMoment } from '../../lib/time-format.ts'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { comparedCriteria, unscoredWords } from './compared.ts'
+import { comparedCriteria, comparedMetrics, unscoredWords } from './compared.ts'
 
 interface Side {
   title: string
@@ -116,21 +116,16 @@ function Comparison({ left, right }: { left: Side; right: Side }) {
             </td>
           </tr>
         ))}
-        {left.review.metrics
-          .filter((metric) => metric.applies)
-          .map((metric) => {
-            const other = right.review.metrics.find((each) => each.key === metric.key)
-            return (
-              <tr key={metric.key} className={row}>
-                <th scope="row" className={`${named} py-2.5 font-normal text-ink-2 max-tablet:col-span-2`}>
-                  {metric.label}
-                </th>
-                <td className={cell}>{metric.display}</td>
-                <td className={cell}>{other?.applies ? other.display : '–'}</td>
-                <td aria-hidden className="max-tablet:hidden" />
-              </tr>
-            )
-          })}
+        {comparedMetrics(left.review, right.review).map(({ label, ...sides }) => (
+          <tr key={label} className={row}>
+            <th scope="row" className={`${named} py-2.5 font-normal text-ink-2 max-tablet:col-span-2`}>
+              {label}
+            </th>
+            <td className={cell}>{sides.left ?? '–'}</td>
+            <td className={cell}>{sides.right ?? '–'}</td>
+            <td aria-hidden className="max-tablet:hidden" />
+          </tr>
+        ))}
       </tbody>
     </table>
   )
@@ -186,8 +181,8 @@ function practiceSide(call: Simulation, review: Review, userId: string): Side {
   return {
     title: `${callTypeLabels[type]} with ${buyerOf(call)}`,
     path: reviewPath(call._id),
-    fact: `${formatMoment(call.endedAt ?? call.createdAt)}, ${difficultyLabels[difficulty]}`,
-    at: call.createdAt,
+    fact: `${formatMoment(timeOf(call))}, ${difficultyLabels[difficulty]}`,
+    at: timeOf(call),
     review,
     writtenTo: call.userId === userId ? null : call.repName,
     likeness: `${persona.personaId} ${difficulty}`,

@@ -1,5 +1,5 @@
 import { judgementOf, levelIn } from '@ringside/contract/reviews/judgement'
-import type { CriterionScore, Review } from '@ringside/contract/reviews/review'
+import type { CriterionScore, Metric, Review } from '@ringside/contract/reviews/review'
 import type { HistoryTab } from './history-filters.ts'
 
 /** Two calls of one list side by side. */
@@ -29,6 +29,26 @@ export function comparedCriteria(left: Review, right: Review): ComparedCriterion
     const change = isAlike && typeof before === 'number' && typeof after === 'number' ? after - before : null
     return { label, left: sides[0], right: sides[1], change }
   })
+}
+
+export interface ComparedMetric {
+  label: string
+  /** Null where it was not measured in that call. */
+  left: string | null
+  right: string | null
+}
+
+const measured = (metric: Metric | undefined): string | null => (metric?.applies ? metric.display : null)
+
+/** What was measured in one of two calls or in both, in the order of the left one, then what the right one alone has. */
+export function comparedMetrics(left: Review, right: Review): ComparedMetric[] {
+  const inOrder = new Map([...left.metrics, ...right.metrics].map(({ key, label }) => [key, label]))
+  return [...inOrder]
+    .map(([key, label]) => {
+      const [before, after] = [left, right].map(({ metrics }) => measured(metrics.find((each) => each.key === key)))
+      return { label, left: before ?? null, right: after ?? null }
+    })
+    .filter((row) => row.left !== null || row.right !== null)
 }
 
 /** What stands for a level where there is none. */

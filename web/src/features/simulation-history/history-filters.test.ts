@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   addressOf,
   datesWords,
@@ -60,6 +60,32 @@ describe('the filters of the call history', () => {
 
   it('count a span of dates as one filter', () => {
     expect(filtersOn(of('from=2026-11-01&to=2026-11-20&type=demo'))).toBe(2)
+  })
+})
+
+describe('the days that calls are filtered by', () => {
+  afterEach(() => vi.unstubAllEnvs())
+  const boundsIn = (zone: string, address: string) => {
+    vi.stubEnv('TZ', zone)
+    const { from, before } = queryOf(of(address))
+    return [from, before]
+  }
+
+  it.each([
+    ['America/New_York', '2026-11-20T05:00:00.000Z', '2026-11-21T05:00:00.000Z'],
+    ['UTC', '2026-11-20T00:00:00.000Z', '2026-11-21T00:00:00.000Z'],
+    ['Pacific/Auckland', '2026-11-19T11:00:00.000Z', '2026-11-20T11:00:00.000Z'],
+  ])('are those of whoever reads the list, in %s too', (zone, from, before) => {
+    expect(boundsIn(zone, 'from=2026-11-20&to=2026-11-20')).toEqual([from, before])
+  })
+
+  it('are as long as they are where the clock is changed', () => {
+    const changed = 'from=2026-11-01&to=2026-11-01'
+    expect(boundsIn('America/New_York', changed)).toEqual(['2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'])
+  })
+
+  it('bound nothing that no clock of ours can tell', () => {
+    expect(boundsIn('UTC', 'from=2026-11-20&to=9999-12-31')).toEqual(['2026-11-20T00:00:00.000Z', undefined])
   })
 })
 

@@ -111,6 +111,21 @@ export function datesWords({ from, to }: Pick<HistoryState, 'from' | 'to'>, now:
   return to === null ? null : `until ${day(to)}`
 }
 
+/** When a day of the calendar begins where this is read, so many days on; undefined past what the server reads. */
+function startOfDay(date: string, daysOn = 0): string | undefined {
+  const start = new Date(`${date}T00:00:00`)
+  start.setDate(start.getDate() + daysOn)
+  return start.getUTCFullYear() > lastYear ? undefined : start.toISOString()
+}
+const lastYear = 9999
+
+/** The instants between which the days lie, as the list tells them: by the clock of whoever reads it. */
+function timesOf({ from, to }: Pick<HistoryState, 'from' | 'to'>): Pick<TranscriptFilters, 'from' | 'before'> {
+  const since = from === null ? undefined : startOfDay(from)
+  const before = to === null ? undefined : startOfDay(to, 1)
+  return { ...(since && { from: since }), ...(before && { before }) }
+}
+
 /** What both lists are filtered and sorted by. */
 function sharedQuery(state: HistoryState): TranscriptFilters {
   const band = state.score === null ? null : scoreBands[state.score]
@@ -118,8 +133,7 @@ function sharedQuery(state: HistoryState): TranscriptFilters {
   if (state.search) given.search = state.search
   if (state.type) given.type = state.type
   if (band) Object.assign(given, { minScore: band[0], maxScore: band[1] })
-  if (state.from) given.from = state.from
-  if (state.to) given.to = state.to
+  Object.assign(given, timesOf(state))
   if (state.userId) given.userId = state.userId
   return given
 }

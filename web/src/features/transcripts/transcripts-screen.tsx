@@ -6,7 +6,7 @@ import { useParams } from 'react-router'
 import { ExportMenu } from '../../domain-ui/review/export-menu.tsx'
 import { ShareButton } from '../../domain-ui/review/share-review.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { transcriptQuery } from '../../lib/queries/calls.ts'
+import { callsKey, transcriptQuery } from '../../lib/queries/calls.ts'
 import { readCreditsAgain } from '../../lib/queries/credits.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatClock, formatDay } from '../../lib/time-format.ts'
@@ -20,12 +20,16 @@ import { usePractising } from './use-practising.tsx'
 import { UploadedCall } from './uploaded-call.tsx'
 import { uploadsPath } from './uploads-path.ts'
 
-/** What scoring holds of the credits is spent or given back when it ends. */
-function useCreditsAfterScoring(isScoring: boolean) {
+/** When scoring ends, what it held of the credits is spent or given back, and the call has another score wherever it stands. */
+function useReadAfterScoring(orgId: string, isScoring: boolean) {
   const queries = useQueryClient()
   useEffect(() => {
-    if (isScoring) return () => void readCreditsAgain(queries)
-  }, [isScoring, queries])
+    if (!isScoring) return
+    return () => {
+      void readCreditsAgain(queries)
+      void queries.invalidateQueries({ queryKey: callsKey(orgId) })
+    }
+  }, [orgId, isScoring, queries])
 }
 
 /** The review of an uploaded call, and what is asked before it can be made. */
@@ -36,7 +40,7 @@ export function TranscriptsScreen() {
   const { onPractise, dialog } = usePractising(query.data)
   const isUnknown = query.error instanceof ApiError && [400, 404].includes(query.error.status)
   const transcript = query.data?.transcript
-  useCreditsAfterScoring(transcript?.state === 'scoring')
+  useReadAfterScoring(orgId, transcript?.state === 'scoring')
   const fact = transcript && `${formatDay(transcript.createdAt)}, ${formatClock(transcript.durationMs)}`
   return (
     <Page>
