@@ -8,6 +8,7 @@ import { amountsIn } from './amounts.ts'
 import { oncePer } from '../../buyer/once.ts'
 import { countWords } from '../../speech/said.ts'
 import { withoutOrders } from './orders.ts'
+import { plainWordsOf } from './plain-words.ts'
 import { isTheirMoney, moneyBefore } from './whose-money.ts'
 import { withProof } from './proof.ts'
 import type { ReviewTurn, WordTime } from './review-turn.ts'
@@ -91,8 +92,12 @@ function stillHeard(act: PerceivedAct, words: string, heard: string): boolean {
 }
 
 function perceivedIn(turn: Exclude<ReviewTurn, BuyerTurn>, heard: string): readonly PerceivedAct[] {
-  // A turn with an order in it is read again without the order, so that the order lends no weight to the rest.
-  if (turn.acts === undefined || heard !== turn.words) return heard.trim() === '' ? [] : classifyTurn(heard)
+  // A turn with an order in it is read again without the order, so that the order lends no weight to the rest; and what is no
+  // English would sound like something to the classifier all the same.
+  if (turn.acts === undefined || heard !== turn.words) {
+    const plain = plainWordsOf(heard)
+    return plain.trim() === '' ? [] : classifyTurn(plain)
+  }
   return turn.acts.filter((act) => stillHeard(act, turn.words, heard))
 }
 
