@@ -300,7 +300,9 @@ describe('what was there before a call was given another kind', () => {
     const { _id } = await uploaded()
     const { reviewId } = await reviewOf(_id)
     const told = { fromTurn: 2, toTurn: 3, title: 'Asked how', note: '', skill: null, shared: true }
-    expect(await test.request(rep, 'POST', `/api/reviews/${reviewId}/best-moments`, told)).toMatchObject({ status: 201 })
+    expect(await test.request(rep, 'POST', `/api/reviews/${reviewId}/best-moments`, told)).toMatchObject({
+      status: 201,
+    })
     await changed(_id, 'closing')
     const found = async (type: CallType) =>
       listBestMoments.response.parse((await test.request(rep, 'GET', `/api/best-moments?type=${type}`)).body).items

@@ -129,6 +129,33 @@ describe('judging a criterion', () => {
     expect(earlier.getByText('“She asked for time”')).toBeTruthy()
   })
 
+  it('tells what was judged of it as another kind of call, and what it came to as one', () => {
+    const judged = { ...override, label: 'Next step', judgement: { state: 'scored', level: 4 } } as const
+    const rubric = { name: 'Coachable', version: 26 }
+    const until = '2026-11-23T09:00:00.000Z'
+    const earlierJudgements = [
+      { ...judged, type: 'negotiation' as const, rubric },
+      { ...judged, type: 'discovery' as const, label: 'Pain', rubric: { name: 'SPIN', version: 6 } },
+    ]
+    const earlierTypes = [
+      { type: 'negotiation' as const, total: 62, failed: false, rubric, until },
+      { type: 'cold-call' as const, total: 40, failed: true, rubric, until },
+    ]
+    show(opening, { more: { earlierJudgements, earlierTypes } })
+    const part = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem')
+    expect(part('Judged as another kind of call').map(({ textContent }) => textContent)).toEqual([
+      'Next step (Negotiation): 4 of 5, by Coachable, version 26. Judged by Ruth Adeyemi, 22 Nov. The engine had found: 2 of 5. “She asked for time”',
+    ])
+    expect(part('Judged under an earlier rubric').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Pain: 4 of 5, by SPIN, version 6\./),
+    ])
+    expect(part('Scored as another kind of call').map(({ textContent }) => textContent)).toEqual([
+      'Negotiation: 62 of 100, by Coachable, version 26, until 23 Nov.',
+      'Cold call: 40 of 100, failed, by Coachable, version 26, until 23 Nov.',
+    ])
+    expect(screen.getByText(/^What this call came to before it was reviewed as Discovery\./)).toBeTruthy()
+  })
+
   it('is not offered to a member, who reads what was judged', () => {
     show({ ...opening, level: 4, override }, { isAdmin: false })
     expect(screen.queryByRole('button', { name: /^Judge/ })).toBeNull()
