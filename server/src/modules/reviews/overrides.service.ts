@@ -116,7 +116,7 @@ export function createOverrides(needs: OverridesNeeds): Overrides {
           of_own_call: row.subject_kind === 'simulation' && row.user_id === actor.userId,
           at: clock.now(),
         })
-        await insertJudgement(tx, { ...judgedBy(needs, actor, reviewId, criterion), judgement, reason })
+        await insertJudgement(tx, { ...judgedBy(needs, actor, row, criterion), judgement, reason })
         return count(needs, tx, row)
       })
     },
@@ -128,7 +128,7 @@ export function createOverrides(needs: OverridesNeeds): Overrides {
         const row = await mustFind(tx, orgId, reviewId)
         criterionIn(engineOf(row), criterion)
         if (await repository.deleteOverride(tx, orgId, reviewId, criterion))
-          await insertJudgement(tx, { ...judgedBy(needs, actor, reviewId, criterion), judgement: null, reason: '' })
+          await insertJudgement(tx, { ...judgedBy(needs, actor, row, criterion), judgement: null, reason: '' })
         return count(needs, tx, row)
       })
     },
@@ -166,7 +166,7 @@ async function forgetOverrides(
   if (!row) return
   for (const { criterion } of await repository.listOverrides(tx, orgId, row.id))
     await insertJudgement(tx, {
-      ...judgedBy(needs, actor, row.id, criterion),
+      ...judgedBy(needs, actor, row, criterion),
       judgement: null,
       reason: aboutAnother,
     })
@@ -175,10 +175,11 @@ async function forgetOverrides(
   await deleteEarlierTypes(tx, { orgId, reviewId: row.id })
 }
 
-/** Of whom and when a judgement is that is kept. */
-const judgedBy = ({ clock }: OverridesNeeds, actor: MemberActor, reviewId: string, criterion: string) => ({
+/** Of whom, when and as which kind of call a judgement is that is kept. */
+const judgedBy = ({ clock }: OverridesNeeds, actor: MemberActor, row: ReviewRow, criterion: string) => ({
   orgId: actor.membership.orgId,
-  reviewId,
+  reviewId: row.id,
+  type: row.review.type,
   id: newId(),
   criterion,
   by: { userId: actor.userId, name: shownNameOf(actor) },

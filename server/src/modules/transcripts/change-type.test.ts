@@ -275,6 +275,11 @@ describe('what was there before a call was given another kind', () => {
     const csv = await test.request(rep, 'GET', `/api/reviews/${engine.reviewId}/export.csv`)
     expect(String(csv.body)).toContain('Judged as Discovery,')
 
+    const judging = `/api/reviews/${engine.reviewId}/criteria/next-step/judging`
+    expect(await test.request(team.admin, 'GET', judging)).toMatchObject({
+      body: { judged: [{ judgement: { level: 1 }, type: 'discovery' }] },
+    })
+
     // One that is given of the other kind falls in its turn, and neither takes the place of the other.
     await judge(engine.reviewId, 'next-step', 5)
     await changed(_id, 'discovery')

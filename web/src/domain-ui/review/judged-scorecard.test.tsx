@@ -48,14 +48,23 @@ const unscored: Omit<Review, 'result'> = {
 
 function show(
   score: CriterionScore = opening,
-  { isAdmin = true, refused = false, more = {} }: { isAdmin?: boolean; refused?: boolean; more?: Partial<Review> } = {},
+  {
+    isAdmin = true,
+    refused = false,
+    more = {},
+    judged = [],
+  }: { isAdmin?: boolean; refused?: boolean; more?: Partial<Review>; judged?: object[] } = {},
 ) {
   const review: Review = { ...unscored, ...more, result: { state: 'scored', total: 40, scores: [score] } }
   const part = <JudgedScorecard review={review} reviewId={idOf(9)} onSeek={() => undefined} named={null} />
   return showSignedIn(part, {
     session: { isAdmin },
-    answer: () =>
-      refused ? Response.json({ message: 'This call is being scored.' }, { status: 409 }) : Response.json({ review }),
+    answer: ({ what }) => {
+      if (what.includes('/judging')) return Response.json({ levels: null, next: null, judged })
+      return refused
+        ? Response.json({ message: 'This call is being scored.' }, { status: 409 })
+        : Response.json({ review })
+    },
   })
 }
 
@@ -79,6 +88,23 @@ describe('judging a criterion', () => {
       },
     ])
     expect(toasts).toMatchObject([{ title: 'Opening is judged' }])
+  })
+
+  it('shows what was judged so far, and as which kind of call where that was another', async () => {
+    const judged = (['discovery', 'closing'] as const).map((type) => ({
+      judgement: { state: 'scored', level: 4 },
+      reason: '',
+      by: 'Ruth Adeyemi',
+      at: '2026-11-22T09:00:00.000Z',
+      type,
+    }))
+    show(opening, { judged })
+    const dialog = await openDialog()
+    const before = within(await within(dialog).findByRole('region', { name: 'Judged so far' }))
+    expect(before.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '4 of 5 by Ruth Adeyemi, 22 Nov',
+      '4 of 5 by Ruth Adeyemi, 22 Nov, as Closing',
+    ])
   })
 
   it('asks why before it sends a change, and nothing where it confirms', async () => {

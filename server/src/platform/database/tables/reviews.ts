@@ -61,6 +61,7 @@ interface CriterionJudgementsTable {
   by_user_id: string
   by_name: string
   at: Time
+  call_type: CallType
 }
 
 interface ReviewCommentsTable {
