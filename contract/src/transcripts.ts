@@ -203,6 +203,17 @@ export const setTranscriptSpeakers = endpoint({
   errors: ['not-found', 'conflict', 'limit-reached'],
 })
 
+export const setTranscriptType = endpoint({
+  method: 'PUT',
+  path: '/api/transcripts/:id/type',
+  access: 'member',
+  summary: 'Say what kind of call it was. A reviewed call is reviewed anew as that, which costs nothing',
+  params: byId,
+  body: z.strictObject({ type: callTypeSchema }),
+  response: transcriptSchema,
+  errors: ['not-found', 'limit-reached'],
+})
+
 const speakerName = z.string().trim().min(1).max(100)
 
 export const renameTranscriptSpeaker = endpoint({

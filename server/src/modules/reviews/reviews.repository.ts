@@ -60,6 +60,20 @@ export const findReviewOf = (
     .where('subject_id', '=', subjectId)
     .executeTakeFirst()
 
+/** The review of a call, if it has one, locked as it is until the transaction ends. */
+export const lockReviewOf = (
+  tx: Tx,
+  { orgId, kind, subjectId }: { orgId: string; kind: ReviewSubject; subjectId: string },
+): Promise<ReviewRow | undefined> =>
+  tx
+    .selectFrom('reviews')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .forUpdate()
+    .executeTakeFirst()
+
 /** Whether something that a call must have in it is missing, or something that it must not is there. */
 export const failedIn = (table: string) =>
   sql<boolean>`jsonb_path_exists(${sql.ref(`${table}.review`)}, '$.blockers[*] ? (@.met == false)')`

@@ -6,8 +6,10 @@ import { notFound } from '../../platform/errors.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import { createAgreements, type Agreements } from './agreement.service.ts'
+import { setMomentsType } from './best-moments/best-moments.repository.ts'
 import type { Colleagues } from './colleagues.ts'
 import { createComments, type Comments } from './comments.service.ts'
+import { keepAsEarlierType } from './earlier-types.repository.ts'
 import type { NameCall, ReadCall } from './exports/reviewed-call.ts'
 import {
   countAnew,
@@ -45,8 +47,8 @@ export interface Subject {
 export interface Reviews extends Scorings, Overrides, Agreements, Comments {
   /**
    * Keeps the engine's review of a call, in the transaction of whatever else follows from it. Again writes the same row, and lets
-   * go of what was scored beside the one before; what managers judged of the same rubric's criteria stays. Gives the score
-   * as it counts.
+   * go of what was scored beside the one before; what managers judged of the same rubric's criteria stays. As another kind of call
+   * it keeps what the call came to before, and moments of it are found under that kind. Gives the score as it counts.
    */
   store(tx: Tx, of: Subject & { userId: string }, review: Review): Promise<CountedScore>
   /** Who may see it is judged by the caller, who knows the call. */
@@ -106,7 +108,12 @@ export function createReviews(needs: ReviewsNeeds): Reviews {
     async store(tx, { orgId, userId, kind, subjectId }, review) {
       const { total } = scoreOf(review)
       const at = clock.now()
+      const before = await repository.lockReviewOf(tx, { orgId, kind, subjectId })
       const id = await repository.putReview(tx, { orgId, id: newId(), userId, kind, subjectId, total, review, at })
+      if (before && before.review.type !== review.type) {
+        await keepAsEarlierType(tx, { orgId, reviewId: id }, before.review, at)
+        await setMomentsType(tx, { orgId, reviewId: id, type: review.type })
+      }
       await deleteScorings(tx, orgId, id)
       return countAnew(tx, orgId, id, review)
     },

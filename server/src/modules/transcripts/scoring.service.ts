@@ -12,13 +12,18 @@ import * as transcripts from './transcripts.repository.ts'
 /** Scores a transcript. Its data is `{ orgId, transcriptId }`. */
 export const scoreTranscriptJob = 'transcript-score'
 
+/**
+ * Whether to score a call: for a credit unless it was paid before, or for nothing, which is for a change that can't make a review
+ * of what was too short to have one.
+ */
+export type ToScore = boolean | 'for-nothing'
+
 export interface Scoring {
   /**
-   * Makes a change of a transcript and, when it answers true, begins to score it, in one transaction: for a credit unless
-   * it was paid before. Without a credit the transcript stays `waiting-for-credit`. `change` must come to the same when it
-   * is made again.
+   * Makes a change of a transcript and begins to score it as it answers, in one transaction. Without a credit the transcript
+   * stays `waiting-for-credit`. `change` must come to the same when it is made again.
    */
-  changeAndBegin(orgId: string, id: string, change: (tx: Tx) => Promise<boolean>): Promise<void>
+  changeAndBegin(orgId: string, id: string, change: (tx: Tx) => Promise<ToScore>): Promise<void>
   /** Begins what waited for a credit of this person's, as far as their credits go. */
   beginWaiting(userId: string): Promise<void>
   /**
@@ -59,7 +64,7 @@ export function createScoring(needs: ScoringNeeds): Scoring {
 /** False when there is no credit for it: then nothing has changed. */
 async function begin(needs: ScoringNeeds, orgId: string, id: string): Promise<boolean> {
   try {
-    await inTransaction(needs.db, (tx) => beginIn(needs, tx, orgId, id))
+    await inTransaction(needs.db, (tx) => beginIn(needs, tx, { orgId, id, isFree: false }))
     return true
   } catch (error) {
     if (isNoCredits(error)) return false
@@ -68,10 +73,14 @@ async function begin(needs: ScoringNeeds, orgId: string, id: string): Promise<bo
 }
 
 /** Sets the scoring of a transcript off, unless somebody has meanwhile. Throws `no-credits`, which undoes the transaction. */
-async function beginIn({ jobs, credits }: ScoringNeeds, tx: Tx, orgId: string, id: string): Promise<void> {
+async function beginIn(
+  { jobs, credits }: ScoringNeeds,
+  tx: Tx,
+  { orgId, id, isFree }: { orgId: string; id: string; isFree: boolean },
+): Promise<void> {
   const row = await transcripts.lockTranscript(tx, orgId, id)
   if (row?.state !== 'waiting-for-credit') return
-  const hold = row.paid ? null : await credits.reserve(tx, row.user_id, id, `Review of ${row.title}`)
+  const hold = row.paid || isFree ? null : await credits.reserve(tx, row.user_id, id, `Review of ${row.title}`)
   await transcripts.changeTranscript(tx, orgId, id, { state: 'scoring', hold_id: hold?.id ?? null })
   await jobs.enqueue(tx, scoreTranscriptJob, { orgId, transcriptId: id })
 }
@@ -82,11 +91,12 @@ async function changeAndBegin(
   needs: ScoringNeeds,
   orgId: string,
   id: string,
-  change: (tx: Tx) => Promise<boolean>,
+  change: (tx: Tx) => Promise<ToScore>,
 ): Promise<void> {
   try {
     await inTransaction(needs.db, async (tx) => {
-      if (await change(tx)) await beginIn(needs, tx, orgId, id)
+      const toScore = await change(tx)
+      if (toScore !== false) await beginIn(needs, tx, { orgId, id, isFree: toScore === 'for-nothing' })
     })
   } catch (error) {
     if (!isNoCredits(error)) throw error
@@ -128,7 +138,7 @@ async function score(needs: ScoringNeeds, orgId: string, id: string): Promise<vo
   if (review === null) return giveUp(needs, { orgId, id, failure: 'too-long' })
   await inTransaction(db, async (tx) => {
     const now = await transcripts.lockTranscript(tx, orgId, id)
-    // Deleted meanwhile, scored by another run, or with another rep or other words, whose own job will follow.
+    // Deleted meanwhile, scored by another run, or with another rep, other words or as another kind of call, whose own job will follow.
     if (now?.state !== 'scoring' || now.rep_speaker !== row.rep_speaker || now.revision !== row.revision) return
     const paid = await pay(needs, tx, now, review)
     const subject = { orgId, kind: 'transcript', subjectId: id, userId: now.user_id } as const

@@ -201,6 +201,13 @@ export const setLines: (
   >,
 ) => Promise<TranscriptRow> = change
 
+/** What kind of call it was. A review of another kind holds no longer. */
+export const setType: (
+  tx: Tx,
+  row: TranscriptRow,
+  type: Pick<Change, 'type' | 'title' | 'revision' | 'state' | 'score' | 'engine_score' | 'failed_blocker' | 'failure'>,
+) => Promise<TranscriptRow> = change
+
 export const setRecording: (
   tx: Tx,
   row: TranscriptRow,

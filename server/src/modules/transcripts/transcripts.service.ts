@@ -1,6 +1,7 @@
 import { callMaterial } from '@ringside/coaching/transcripts/index'
 import type {
   CallMaterial,
+  CallType,
   exportTranscripts,
   getTranscript,
   listTranscripts,
@@ -23,6 +24,7 @@ import {
   type KeepFileNeeds,
   type Settle,
 } from './keep-file.service.ts'
+import { changeType } from './change-type.service.ts'
 import { changeLines, editing, renaming, telling, type NewName, type ToldVoices } from './change-lines.service.ts'
 import { exportUploaded } from './export.ts'
 import { listUploaded } from './listing.service.ts'
@@ -61,6 +63,8 @@ export interface Transcripts {
   editLine(actor: MemberActor, id: string, line: number, words: string): Promise<Transcript>
   /** Says which lines are the rep's, where all are under one name. Scores the call. */
   tellVoices(actor: MemberActor, id: string, told: ToldVoices): Promise<Transcript>
+  /** Says what kind of call it was. A call that was scored is scored again for nothing. */
+  setType(actor: MemberActor, id: string, type: CallType): Promise<Transcript>
   remove(actor: MemberActor, id: string): Promise<void>
 }
 
@@ -84,6 +88,7 @@ export function createTranscripts(needs: TranscriptsNeeds): Transcripts {
     renameSpeaker: (actor, id, wanted) => changeLines(needs, actor, id, renaming(wanted)),
     editLine: (actor, id, line, words) => changeLines(needs, actor, id, editing(line, words)),
     tellVoices: (actor, id, told) => changeLines(needs, actor, id, telling(told, actor)),
+    setType: (actor, id, type) => changeType(needs, actor, id, type),
     remove: (actor, id) => inTransaction(needs.db, (tx) => remove(needs, tx, actor, id)),
   }
 }

@@ -42,6 +42,29 @@ describe('a file that arrives in parts', () => {
     expect(test.storage.count()).toBe(0)
   })
 
+  it('is of its own kind, whatever the others are that arrive with it', async () => {
+    const member = await memberWithCredits()
+    const kinds = ['demo', 'closing'] as const
+    const made = await Promise.all(kinds.map((type) => files.sent(member, { content: call, type })))
+    expect(made.map(({ type }) => type)).toEqual(kinds)
+    await test.runJobs()
+    for (const { _id, type } of made) {
+      const { body } = await test.request(member, 'GET', `/api/transcripts/${_id}`)
+      expect(body).toMatchObject({ transcript: { state: 'reviewed', type }, review: { type } })
+    }
+  })
+
+  it('is text with a label in braces or JSON that is broken, as its name has it', async () => {
+    const member = await memberWithCredits()
+    const content = call.replaceAll('Dana:', '{"total":100}:')
+    expect(await files.sent(member, { content: content.slice(content.indexOf('{')) })).toMatchObject({
+      state: 'scoring',
+      speakers: ['{"total":100}', 'Robin Ash'],
+    })
+    const named = await files.send(member, { fileName: 'call.json', content: content.slice(content.indexOf('{')) })
+    expect(named).toMatchObject({ status: 400, body: { message: expect.stringContaining('not valid JSON') } })
+  })
+
   it('goes on from what is here after a connection was lost, and takes nothing twice', async () => {
     const member = await memberWithCredits()
     const bytes = Buffer.from(call)

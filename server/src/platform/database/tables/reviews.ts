@@ -31,10 +31,23 @@ interface CriterionOverridesTable {
   by_name: string
   of_own_call: boolean
   at: Time
+  call_type: CallType
 }
 
 interface EarlierJudgementsTable extends Omit<CriterionOverridesTable, 'of_own_call'> {
   id: string
+  returns: boolean
+}
+
+interface EarlierTypesTable {
+  org_id: string
+  review_id: string
+  call_type: CallType
+  total: number
+  failed: boolean
+  rubric_name: string
+  rubric_version: number
+  until: Time
 }
 
 interface CriterionJudgementsTable {
@@ -48,6 +61,7 @@ interface CriterionJudgementsTable {
   by_user_id: string
   by_name: string
   at: Time
+  call_type: CallType
 }
 
 interface ReviewCommentsTable {
@@ -121,4 +135,5 @@ export interface ReviewTables {
   criterion_judgements: CriterionJudgementsTable
   criterion_overrides: CriterionOverridesTable
   earlier_judgements: EarlierJudgementsTable
+  earlier_types: EarlierTypesTable
 }
