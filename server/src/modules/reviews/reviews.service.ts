@@ -97,7 +97,7 @@ export function createReviews(needs: ReviewsNeeds): Reviews {
   }
 
   return {
-    ...createScorings({ db, clock, seen: mustSee }),
+    ...createScorings({ db, clock, nameCall: needs.nameCall, seen: mustSee }),
     ...createOverrides({ db, clock, keepScore, criterionOf: needs.criterionOf }),
     ...createAgreements({ db }),
     ...createComments({ ...needs, seen: mustSee }),
