@@ -1,5 +1,5 @@
 import { joinedLines } from '@ringside/coaching/transcripts/index'
-import type { renameTranscriptSpeaker, tellVoices, Transcript } from '@ringside/contract'
+import { isSameSpeaker, type renameTranscriptSpeaker, type tellVoices, type Transcript } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
 import type { KeptLine } from '../../platform/database/tables/transcripts.ts'
@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
 import { findTranscript, lockOwn, mustHaveRoom, notASpeaker } from './own-transcripts.ts'
 import { renameRepThen } from './practices.repository.ts'
-import { repSpeakerIn, type RepName } from './rep-speaker.ts'
+import { hasOneVoice, repSpeakerIn, type RepName } from './rep-speaker.ts'
 import type { Scoring } from './scoring.service.ts'
 import { titleOf } from './title.ts'
 import * as transcripts from './transcripts.repository.ts'
@@ -26,18 +26,21 @@ interface Said {
 /** What a change makes of a call; null when it leaves it as it was. Throws what is wrong with the change. */
 type LineChange = (said: Said) => Pick<Said, 'lines' | 'repSpeaker'> | null
 
-/** Gives a speaker's lines, or those listed, another name; where somebody has it already the two become one. */
+/**
+ * Gives a speaker's lines, or those listed, another name; where somebody has it already, in whatever capitals, the two become one
+ * under the name that is there.
+ */
 export const renaming =
   ({ speaker, to, lines: listed }: NewName): LineChange =>
   ({ lines, speakers, repSpeaker }) => {
     if (!speakers.includes(speaker)) throw notASpeaker('speaker', speakers)
-    if (speaker === to) return null
     const chosen = listed === undefined ? null : new Set(listed)
-    const renamed = lines.map((line, at) =>
-      line.speaker === speaker && (chosen?.has(at) ?? true) ? { ...line, speaker: to } : line,
-    )
-    const isGone = renamed.every((line) => line.speaker !== speaker)
-    return { lines: renamed, repSpeaker: repSpeaker === speaker && isGone ? to : repSpeaker }
+    const isRenamed = (line: KeptLine, at: number): boolean => line.speaker === speaker && (chosen?.has(at) ?? true)
+    const staying = lines.filter((line, at) => !isRenamed(line, at)).map((line) => line.speaker)
+    const name = staying.includes(to) ? to : (staying.find((other) => isSameSpeaker(other, to)) ?? to)
+    if (name === speaker) return null
+    const renamed = lines.map((line, at) => (isRenamed(line, at) ? { ...line, speaker: name } : line))
+    return { lines: renamed, repSpeaker: repSpeaker === speaker && !staying.includes(speaker) ? name : repSpeaker }
   }
 
 /** Puts the words of a line right. The times of its single words are those of the words that came, so they go. */
@@ -56,7 +59,8 @@ export const editing =
 export const telling =
   ({ repLines, otherName }: ToldVoices, rep: RepName): LineChange =>
   ({ lines, speakers }) => {
-    if (speakers.length !== 1) throw new AppError('conflict', 'It is said already who speaks in this call.')
+    if (speakers.length === 0 || !hasOneVoice(speakers))
+      throw new AppError('conflict', 'It is said already who speaks in this call.')
     const own = new Set(repLines)
     const repName = nameBeside(otherName, rep)
     const told = lines.map((line, at) => ({ ...line, speaker: own.has(at) ? repName : otherName }))
@@ -66,7 +70,7 @@ export const telling =
 /** What the rep is called in the call: as they are called here, unless the other side is called the same. */
 function nameBeside(otherName: string, rep: RepName): string {
   const name = shownNameOf(rep)
-  return name.toLowerCase() === otherName.toLowerCase() ? `${name} (rep)` : name
+  return isSameSpeaker(name, otherName) ? `${name} (rep)` : name
 }
 
 export interface ChangeLinesNeeds {
@@ -88,7 +92,7 @@ export async function changeLines(
     const made = make({ lines, speakers: row.speakers, repSpeaker: row.rep_speaker })
     if (made === null) return false
     const speakers = [...new Set(made.lines.map(({ speaker }) => speaker))]
-    if (speakers.length < 2) throw oneVoice()
+    if (hasOneVoice(speakers)) throw oneVoice()
     const repSpeaker = made.repSpeaker ?? repSpeakerIn(speakers, actor)
     if (repSpeaker !== null && (row.state !== 'scoring' || row.failure !== null)) await mustHaveRoom(tx, actor.userId)
     const renamed = renamedIn(row.speakers, speakers)

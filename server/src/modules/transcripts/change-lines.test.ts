@@ -85,6 +85,37 @@ describe('the speakers of an uploaded call', () => {
     expect(named.body).toMatchObject({ state: 'scoring', repSpeaker: 'Robin Ash' })
   })
 
+  it('become one whatever capitals the name is given in, and the rep is scored with the lines', async () => {
+    const { member, transcript } = await memberWithCall()
+    const answer = await rename(member, transcript._id, { speaker: 'Luis', to: 'robin  ash' })
+    expect(answer.body).toMatchObject({ speakers: ['Robin Ash', 'Dana'], repSpeaker: 'Robin Ash' })
+    await test.runJobs()
+    expect((await read(member, transcript._id)).body).toMatchObject({ transcript: { state: 'reviewed' } })
+    const alone = await rename(member, transcript._id, { speaker: 'Dana', to: 'ROBIN ASH' })
+    expect(alone).toMatchObject({ status: 400, body: { message: expect.stringMatching(/^Two have to speak/) } })
+  })
+
+  it('can be given the same name in other capitals', async () => {
+    const { member, transcript } = await memberWithCall(call.replaceAll('Dana:', 'DANA:'))
+    const answer = await rename(member, transcript._id, { speaker: 'DANA', to: 'Dana' })
+    expect(answer.body).toMatchObject({ speakers: ['Robin Ash', 'Dana', 'Luis'] })
+    const some = await rename(member, transcript._id, { speaker: 'Dana', to: 'DANA', lines: [1] })
+    expect(some.body).toMatchObject({ speakers: ['Robin Ash', 'Dana', 'Luis'] })
+  })
+
+  it('are the rep under each spelling of the name that the file has: in the review, the table and the list', async () => {
+    const { member, transcript } = await memberWithCall(
+      call.replace('Robin Ash: That sounds', 'ROBIN ASH: That sounds').replaceAll('Luis', 'Dana'),
+    )
+    expect(transcript).toMatchObject({ repSpeaker: 'Robin Ash', state: 'scoring', title: 'Call with Dana' })
+    const { reviewId } = (await read(member, transcript._id)).body as { reviewId: string }
+    const { body } = await test.request(member, 'GET', `/api/reviews/${reviewId}/export.json`)
+    const said = (body as { turns: { speaker: string }[] }).turns.map(({ speaker }) => speaker)
+    expect(said).toEqual(['rep', 'buyer', 'rep', 'buyer', 'rep', 'buyer'])
+    const list = (await test.request(member, 'GET', '/api/transcripts?search=That%20sounds%20tiring')).body
+    expect(list).toMatchObject({ items: [{ found: { speaker: 'rep' } }] })
+  })
+
   it('are named as they are called in the file: anybody else is refused', async () => {
     const { member, transcript } = await memberWithCall()
     const answer = await rename(member, transcript._id, { speaker: 'Nobody', to: 'Dana' })

@@ -1,3 +1,4 @@
+import { isRep } from '@ringside/contract/speakers'
 import { useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -43,7 +44,7 @@ function SpeakerRow({ name, answer, clip, isPending, onChange }: SpeakerRowProps
         <Button type="submit" disabled={to === '' || to === name} loading={isPending && to !== name}>
           {merges ? `Merge with ${to}` : 'Rename'}
         </Button>
-        {repSpeaker === name ? (
+        {isRep(name, repSpeaker) ? (
           <span className="text-small text-you-text">This is you</span>
         ) : (
           <Button variant="quiet" onClick={() => onChange({ repSpeaker: name })}>
