@@ -19,7 +19,7 @@ import type { Scoring } from './scoring.service.ts'
 import { recordingKey, removeFileJob } from './stored-files.ts'
 import { titleOf } from './title.ts'
 import type { Transcription } from './transcription.service.ts'
-import { firstWordMs } from './transcript-tasks.ts'
+import { firstWordMs } from './line-times.ts'
 import type { TranscriptWork } from './transcript-work.ts'
 import * as transcripts from './transcripts.repository.ts'
 

@@ -1,12 +1,13 @@
 import { callMaterial } from '@ringside/coaching/transcripts/index'
-import type {
-  CallMaterial,
-  CallType,
-  exportTranscripts,
-  getTranscript,
-  listTranscripts,
-  Transcript,
-  uploadTranscript,
+import {
+  isRep,
+  type CallMaterial,
+  type CallType,
+  type exportTranscripts,
+  type getTranscript,
+  type listTranscripts,
+  type Transcript,
+  type uploadTranscript,
 } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Tx } from '../../platform/database/database.ts'
@@ -30,9 +31,10 @@ import { exportUploaded } from './export.ts'
 import { listUploaded } from './listing.service.ts'
 import { findTranscript, findVisible, lockOwn, mustHaveRoom, notASpeaker } from './own-transcripts.ts'
 import { practiceOf, type IsBuyerHere } from './practices.service.ts'
+import { hasOneVoice } from './rep-speaker.ts'
 import { removeFileJob } from './stored-files.ts'
 import { titleOf } from './title.ts'
-import { timedLines } from './transcript-tasks.ts'
+import { timedLines } from './line-times.ts'
 import * as transcripts from './transcripts.repository.ts'
 
 type Uploaded = z.output<NonNullable<typeof uploadTranscript.body>>
@@ -115,7 +117,7 @@ async function readPage(needs: TranscriptsNeeds, actor: MemberActor, id: string)
 function materialIn({ transcript: { repSpeaker }, lines, review }: TranscriptPage): CallMaterial {
   if (repSpeaker === null) return callMaterial([], [])
   const said = lines.map(({ name, words, startMs }, turn) => {
-    const speaker = name === repSpeaker ? ('rep' as const) : ('buyer' as const)
+    const speaker = isRep(name, repSpeaker) ? ('rep' as const) : ('buyer' as const)
     return { turn, speaker, name, words, startMs }
   })
   return callMaterial(said, review?.moments ?? [])
@@ -131,8 +133,8 @@ async function setRepSpeaker(
   await scoring.changeAndBegin(orgId, id, async (tx) => {
     const row = await lockOwn(tx, actor, id)
     if (!row.speakers.includes(repSpeaker)) throw notASpeaker('repSpeaker', row.speakers)
-    if (row.speakers.length < 2) throw new AppError('conflict', 'Say first which lines of this call are yours.')
-    if (row.rep_speaker === repSpeaker && row.state === 'reviewed') return false
+    if (hasOneVoice(row.speakers)) throw new AppError('conflict', 'Say first which lines of this call are yours.')
+    if (isRep(repSpeaker, row.rep_speaker) && row.state === 'reviewed') return false
     if (row.state !== 'scoring' || row.failure !== null) await mustHaveRoom(tx, actor.userId)
     const title = titleOf(row.file_name, { ...row, repSpeaker })
     await transcripts.changeTranscript(tx, orgId, id, {
@@ -144,7 +146,8 @@ async function setRepSpeaker(
       failed_blocker: false,
       failure: null,
     })
-    if (row.rep_speaker !== repSpeaker) await reviews.forgetOverrides(tx, actor, { kind: 'transcript', subjectId: id })
+    if (!isRep(repSpeaker, row.rep_speaker))
+      await reviews.forgetOverrides(tx, actor, { kind: 'transcript', subjectId: id })
     return true
   })
   return transcripts.presentTranscript(await findTranscript(db, orgId, id))

@@ -8,7 +8,7 @@ import type { Cut } from './cut-sound.ts'
 import { storedSound } from './recording.ts'
 import { recordingKey } from './stored-files.ts'
 import { titleOf } from './title.ts'
-import { firstWordMs } from './transcript-tasks.ts'
+import { firstWordMs } from './line-times.ts'
 import type { TranscriptWork } from './transcript-work.ts'
 import {
   fail,
