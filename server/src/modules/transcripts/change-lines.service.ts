@@ -94,7 +94,7 @@ export async function changeLines(
     const speakers = [...new Set(made.lines.map(({ speaker }) => speaker))]
     if (hasOneVoice(speakers)) throw oneVoice()
     const repSpeaker = made.repSpeaker ?? repSpeakerIn(speakers, actor)
-    if (repSpeaker !== null && (row.state !== 'scoring' || row.failure !== null)) await mustHaveRoom(tx, actor.userId)
+    if (repSpeaker !== null && row.state !== 'scoring') await mustHaveRoom(tx, actor.userId)
     const renamed = renamedIn(row.speakers, speakers)
     if (renamed !== null) await renameRepThen(tx, row, renamed)
     await transcripts.setLines(tx, row, {

@@ -15,8 +15,8 @@ interface ChangeTypeNeeds {
  * What a review says is too short to score is so as any kind of call: it was not paid for, and is not now. The same of one that is
  * being scored without a credit set aside.
  */
-function isTooShort({ state, score, paid, failure, hold_id: hold }: transcripts.TranscriptRow): boolean {
-  if (paid || failure !== null) return false
+function isTooShort({ state, score, paid, hold_id: hold }: transcripts.TranscriptRow): boolean {
+  if (paid) return false
   return state === 'reviewed' ? score === null : state === 'scoring' && hold === null
 }
 
@@ -40,7 +40,7 @@ export async function changeType(
       await transcripts.setType(tx, row, { type, title, revision })
       return false
     }
-    if (row.state !== 'scoring' || row.failure !== null) await mustHaveRoom(tx, actor.userId)
+    if (row.state !== 'scoring') await mustHaveRoom(tx, actor.userId)
     await transcripts.setType(tx, row, { type, title, revision, ...unscored })
     return isTooShort(row) ? 'for-nothing' : true
   })

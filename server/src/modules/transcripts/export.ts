@@ -33,7 +33,7 @@ const rowOf = (row: TranscriptRow): CsvField[] => [
   Math.round(row.duration_ms / 1000),
   row.score,
   row.engine_score ?? row.score,
-  row.failure === null ? row.state : 'failed',
+  row.state,
   row.failed_blocker ? 'yes' : 'no',
 ]
 

@@ -56,7 +56,7 @@ export const presentTranscript = (row: TranscriptRow): Transcript => ({
   title: row.title,
   fileName: row.file_name,
   type: row.type,
-  state: row.failure === null ? row.state : 'failed',
+  state: row.state,
   speakers: row.speakers,
   repSpeaker: row.rep_speaker,
   repName: row.rep_name,
@@ -130,7 +130,16 @@ export const changeTranscript = (
   change: Partial<
     Pick<
       TranscriptRow,
-      'title' | 'state' | 'rep_speaker' | 'score' | 'engine_score' | 'failed_blocker' | 'failure' | 'hold_id' | 'paid'
+      | 'title'
+      | 'state'
+      | 'rep_speaker'
+      | 'revision'
+      | 'score'
+      | 'engine_score'
+      | 'failed_blocker'
+      | 'failure'
+      | 'hold_id'
+      | 'paid'
     >
   >,
 ): Promise<TranscriptRow> =>
@@ -255,7 +264,6 @@ export async function lockScoringCount(tx: Tx, userId: string): Promise<number> 
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('state', '=', 'scoring')
-    .where('failure', 'is', null)
     .executeTakeFirstOrThrow()
   return count
 }

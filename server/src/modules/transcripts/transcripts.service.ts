@@ -135,11 +135,12 @@ async function setRepSpeaker(
     if (!row.speakers.includes(repSpeaker)) throw notASpeaker('repSpeaker', row.speakers)
     if (hasOneVoice(row.speakers)) throw new AppError('conflict', 'Say first which lines of this call are yours.')
     if (isRep(repSpeaker, row.rep_speaker) && row.state === 'reviewed') return false
-    if (row.state !== 'scoring' || row.failure !== null) await mustHaveRoom(tx, actor.userId)
+    if (row.state !== 'scoring') await mustHaveRoom(tx, actor.userId)
     const title = titleOf(row.file_name, { ...row, repSpeaker })
     await transcripts.changeTranscript(tx, orgId, id, {
       rep_speaker: repSpeaker,
       title,
+      revision: row.revision + 1,
       state: 'waiting-for-credit',
       score: null,
       engine_score: null,
