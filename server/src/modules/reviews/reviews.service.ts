@@ -34,6 +34,8 @@ export interface KeptReview {
   readonly kind: ReviewSubject
   readonly subjectId: string
   readonly review: Review
+  /** The call has changed since, and the review is being made anew. */
+  readonly isOutOfDate: boolean
   readonly createdAt: Date
 }
 
@@ -61,6 +63,8 @@ export interface Reviews extends Scorings, Overrides, Agreements, Comments {
   seen(actor: MemberActor, reviewId: string): Promise<KeptReview>
   /** The same by its id. */
   findById(orgId: string, reviewId: string): Promise<KeptReview | null>
+  /** Says that a call has changed since its review: until that is stored anew it is not taken away, nor listed with its score. */
+  outdate(tx: Tx, subject: Subject): Promise<void>
   remove(tx: Tx, subject: Subject): Promise<void>
   /** A rep's reviews of practice calls that were scored, newest first. */
   recentFor(orgId: string, userId: string, limit: number): Promise<KeptReview[]>
@@ -72,6 +76,7 @@ const kept = (row: repository.ReviewRow): KeptReview => ({
   kind: row.subject_kind,
   subjectId: row.subject_id,
   review: row.review,
+  isOutOfDate: row.out_of_date,
   createdAt: row.created_at,
 })
 
@@ -127,6 +132,8 @@ export function createReviews(needs: ReviewsNeeds): Reviews {
       const row = await repository.findReviewOf(db, orgId, kind, subjectId)
       return row ? kept(row) : null
     },
+
+    outdate: (tx, subject) => repository.setOutOfDate(tx, subject),
 
     remove: (tx, { orgId, kind, subjectId }) => repository.deleteReviewOf(tx, orgId, kind, subjectId),
 

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { KeptLine } from '../../platform/database/tables/transcripts.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
+import type { Reviews } from '../reviews/index.ts'
 import { findTranscript, lockOwn, mustHaveRoom, notASpeaker } from './own-transcripts.ts'
 import { renameRepThen } from './practices.repository.ts'
 import { hasOneVoice, repSpeakerIn, type RepName } from './rep-speaker.ts'
@@ -76,11 +77,12 @@ function nameBeside(otherName: string, rep: RepName): string {
 export interface ChangeLinesNeeds {
   db: Database
   scoring: Pick<Scoring, 'changeAndBegin'>
+  reviews: Pick<Reviews, 'outdate'>
 }
 
 /** Makes a change of what was said, or by whom. A call whose rep is known is scored anew, for nothing if it was paid for. */
 export async function changeLines(
-  { db, scoring }: ChangeLinesNeeds,
+  { db, scoring, reviews }: ChangeLinesNeeds,
   actor: MemberActor,
   id: string,
   make: LineChange,
@@ -110,6 +112,7 @@ export async function changeLines(
       failed_blocker: false,
       failure: null,
     })
+    await reviews.outdate(tx, { orgId, kind: 'transcript', subjectId: id })
     return repSpeaker !== null
   })
   return transcripts.presentTranscript(await findTranscript(db, orgId, id))

@@ -1,6 +1,7 @@
 import type { CallType, Transcript } from '@ringside/contract'
 import type { Database } from '../../platform/database/database.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
+import type { Reviews } from '../reviews/index.ts'
 import { findTranscript, lockOwn, mustHaveRoom } from './own-transcripts.ts'
 import type { Scoring } from './scoring.service.ts'
 import { titleOf } from './title.ts'
@@ -9,6 +10,7 @@ import * as transcripts from './transcripts.repository.ts'
 interface ChangeTypeNeeds {
   db: Database
   scoring: Pick<Scoring, 'changeAndBegin'>
+  reviews: Pick<Reviews, 'outdate'>
 }
 
 /**
@@ -25,7 +27,7 @@ function isTooShort({ state, score, paid, hold_id: hold }: transcripts.Transcrip
  * being made meanwhile is of the kind before, and is let go of.
  */
 export async function changeType(
-  { db, scoring }: ChangeTypeNeeds,
+  { db, scoring, reviews }: ChangeTypeNeeds,
   actor: MemberActor,
   id: string,
   type: CallType,
@@ -42,6 +44,7 @@ export async function changeType(
     }
     if (row.state !== 'scoring') await mustHaveRoom(tx, actor.userId)
     await transcripts.setType(tx, row, { type, title, revision, ...unscored })
+    await reviews.outdate(tx, { orgId, kind: 'transcript', subjectId: id })
     return isTooShort(row) ? 'for-nothing' : true
   })
   return transcripts.presentTranscript(await findTranscript(db, orgId, id))

@@ -72,7 +72,7 @@ export interface Transcripts {
 
 export interface TranscriptsNeeds extends KeepFileNeeds {
   credits: Pick<Credits, 'release'>
-  reviews: Pick<Reviews, 'find' | 'isShared' | 'asShownTo' | 'remove' | 'forgetOverrides'>
+  reviews: Pick<Reviews, 'find' | 'isShared' | 'asShownTo' | 'outdate' | 'remove' | 'forgetOverrides'>
   isBuyerHere: IsBuyerHere
 }
 
@@ -103,8 +103,8 @@ async function readPage(needs: TranscriptsNeeds, actor: MemberActor, id: string)
     reviews.find({ orgId: row.org_id, kind: 'transcript', subjectId: id }),
     practiceOf(needs, actor, row),
   ])
-  // While it is scored again, the review kept is of somebody else as the rep.
-  const current = row.state === 'reviewed' ? kept : null
+  // While it is scored again, the review kept is of other words, another rep or another kind of call.
+  const current = row.state === 'reviewed' && kept?.isOutOfDate === false ? kept : null
   return {
     transcript: transcripts.presentTranscript(row),
     lines: timedLines(turns).lines,
@@ -149,6 +149,7 @@ async function setRepSpeaker(
     })
     if (!isRep(repSpeaker, row.rep_speaker))
       await reviews.forgetOverrides(tx, actor, { kind: 'transcript', subjectId: id })
+    await reviews.outdate(tx, { orgId, kind: 'transcript', subjectId: id })
     return true
   })
   return transcripts.presentTranscript(await findTranscript(db, orgId, id))
