@@ -6,11 +6,12 @@ import type { KeptLine } from '../../platform/database/tables/transcripts.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
 import type { Reviews } from '../reviews/index.ts'
+import { keptWords } from './kept-words.ts'
+import { tooLongIn } from './line-times.ts'
 import { findTranscript, lockOwn, mustHaveRoom, notASpeaker } from './own-transcripts.ts'
 import { renameRepThen } from './practices.repository.ts'
 import { hasOneVoice, repSpeakerIn, type RepName } from './rep-speaker.ts'
 import type { Scoring } from './scoring.service.ts'
-import { titleOf } from './title.ts'
 import * as transcripts from './transcripts.repository.ts'
 
 export type NewName = z.output<NonNullable<typeof renameTranscriptSpeaker.body>>
@@ -52,8 +53,10 @@ export const editing =
     if (!line) throw notFound('Line')
     if (line.words === words) return null
     const { original = line.words, wordTimes: _, ...rest } = line
-    const edited = original === words ? { ...rest, words } : { ...rest, words, original }
-    return { lines: lines.with(at, edited), repSpeaker }
+    const edited = lines.with(at, original === words ? { ...rest, words } : { ...rest, words, original })
+    const message = tooLongIn(edited)
+    if (message !== null) throw new AppError('invalid', message, [{ field: 'words', message }])
+    return { lines: edited, repSpeaker }
   }
 
 /** Gives each line of a call that nobody told the voices of apart to the rep or to the other side, and joins what each says. */
@@ -99,18 +102,10 @@ export async function changeLines(
     if (repSpeaker !== null && row.state !== 'scoring') await mustHaveRoom(tx, actor.userId)
     const renamed = renamedIn(row.speakers, speakers)
     if (renamed !== null) await renameRepThen(tx, row, renamed)
-    await transcripts.setLines(tx, row, {
-      lines: JSON.stringify(made.lines),
-      speakers: JSON.stringify(speakers),
-      rep_speaker: repSpeaker,
-      title: titleOf(row.file_name, { speakers, repSpeaker, type: row.type }),
+    await transcripts.changeTranscript(tx, row, {
+      ...keptWords(row, { lines: made.lines, repSpeaker }),
+      ...transcripts.unscored,
       revision: row.revision + 1,
-      edited_lines: made.lines.filter(({ original }) => original !== undefined).length,
-      state: repSpeaker === null ? 'asking' : 'waiting-for-credit',
-      score: null,
-      engine_score: null,
-      failed_blocker: false,
-      failure: null,
     })
     await reviews.outdate(tx, { orgId, kind: 'transcript', subjectId: id })
     return repSpeaker !== null

@@ -39,21 +39,19 @@ export async function changeType(
     const title = titleOf(row.file_name, { speakers: row.speakers, repSpeaker: row.rep_speaker, type })
     const revision = row.revision + 1
     if (row.rep_speaker === null) {
-      await transcripts.setType(tx, row, { type, title, revision })
+      await transcripts.changeTranscript(tx, row, { type, title, revision })
       return false
     }
     if (row.state !== 'scoring') await mustHaveRoom(tx, actor.userId)
-    await transcripts.setType(tx, row, { type, title, revision, ...unscored })
+    await transcripts.changeTranscript(tx, row, {
+      type,
+      title,
+      revision,
+      state: 'waiting-for-credit',
+      ...transcripts.unscored,
+    })
     await reviews.outdate(tx, { orgId, kind: 'transcript', subjectId: id })
     return isTooShort(row) ? 'for-nothing' : true
   })
   return transcripts.presentTranscript(await findTranscript(db, orgId, id))
 }
-
-const unscored = {
-  state: 'waiting-for-credit',
-  score: null,
-  engine_score: null,
-  failed_blocker: false,
-  failure: null,
-} as const

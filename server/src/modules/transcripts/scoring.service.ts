@@ -84,7 +84,7 @@ async function beginIn(
   const row = await transcripts.lockTranscript(tx, orgId, id)
   if (row?.state !== 'waiting-for-credit') return
   const hold = row.paid || isFree ? null : await credits.reserve(tx, row.user_id, id, `Review of ${row.title}`)
-  await transcripts.changeTranscript(tx, orgId, id, { state: 'scoring', hold_id: hold?.id ?? null })
+  await transcripts.changeTranscript(tx, row, { state: 'scoring', hold_id: hold?.id ?? null })
   await jobs.enqueue(tx, scoreTranscriptJob, { orgId, transcriptId: id, revision: row.revision })
 }
 
@@ -152,7 +152,7 @@ async function score(needs: ScoringNeeds, orgId: string, id: string, revision?: 
     const paid = await pay(needs, tx, now, review)
     const subject = { orgId, kind: 'transcript', subjectId: id, userId: now.user_id } as const
     const { total, engineTotal } = await reviews.store(tx, subject, review)
-    await transcripts.changeTranscript(tx, orgId, id, {
+    await transcripts.changeTranscript(tx, now, {
       state: 'reviewed',
       score: total,
       engine_score: engineTotal,
@@ -177,7 +177,7 @@ async function giveUp({ db, credits }: ScoringNeeds, { orgId, id, revision, fail
     // What was changed meanwhile is scored by its own job.
     if (!isScored(row, revision)) return
     if (row.hold_id !== null) await credits.release(row.hold_id, tx)
-    await transcripts.changeTranscript(tx, orgId, id, { state: 'failed', failure, hold_id: null })
+    await transcripts.changeTranscript(tx, row, { state: 'failed', failure, hold_id: null })
   })
 }
 

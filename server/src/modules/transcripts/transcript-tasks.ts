@@ -11,13 +11,12 @@ import {
 } from '@ringside/coaching/transcripts/index'
 import type { Review } from '@ringside/contract'
 import { joinParts, type HeardPart } from './join-parts.ts'
-import { timedLines, tooLongIn } from './line-times.ts'
+import { tooLongIn } from './line-times.ts'
 import type { CallToScore, FileToRead } from './transcript-work.ts'
 
 /** What a file holds, or why it can't be used in a sentence that says what to do. */
 export type ReadFile =
-  | { readonly parsed: ParsedTranscript; readonly durationMs: number; readonly estimated: boolean }
-  | { readonly refused: string; readonly because: 'unusable' | 'too-long' }
+  { readonly parsed: ParsedTranscript } | { readonly refused: string; readonly because: 'unusable' | 'too-long' }
 
 /** Reads a transcript file. Says no to a call with one voice, or one too long to score, now rather than later. */
 export function readFile({ fileName, content }: FileToRead): ReadFile {
@@ -27,7 +26,7 @@ export function readFile({ fileName, content }: FileToRead): ReadFile {
     if (tooLong !== null) return { refused: tooLong, because: 'too-long' }
     // What can't be reviewed is refused now: in a call two speak.
     asReviewTurns(parsed, parsed.speakers[0] ?? '')
-    return withTimes(parsed)
+    return { parsed }
   } catch (error) {
     if (!(error instanceof TranscriptError)) throw error
     return { refused: error.message, because: 'unusable' }
@@ -36,8 +35,7 @@ export function readFile({ fileName, content }: FileToRead): ReadFile {
 
 /** What a recording was heard to say, or why that is no call to review. */
 export type HeardCall =
-  | { readonly parsed: ParsedTranscript; readonly durationMs: number; readonly estimated: boolean }
-  | { readonly failure: 'no-words' | 'language' | 'too-long' }
+  { readonly parsed: ParsedTranscript } | { readonly failure: 'no-words' | 'language' | 'too-long' }
 
 /** Puts together what was heard in all stretches of a recording. */
 export function readHeard(parts: readonly HeardPart[]): HeardCall {
@@ -45,16 +43,11 @@ export function readHeard(parts: readonly HeardPart[]): HeardCall {
   if (pieces.every(({ text }) => text.trim() === '')) return { failure: 'no-words' }
   try {
     const parsed = heardTranscript(pieces)
-    return tooLongIn(parsed.turns) === null ? withTimes(parsed) : { failure: 'too-long' }
+    return tooLongIn(parsed.turns) === null ? { parsed } : { failure: 'too-long' }
   } catch (error) {
     if (!(error instanceof TranscriptError)) throw error
     return { failure: 'language' }
   }
-}
-
-function withTimes(parsed: ParsedTranscript): Extract<HeardCall, { parsed: object }> {
-  const { estimated, durationMs } = timedLines(parsed.turns)
-  return { parsed, estimated, durationMs }
 }
 
 /** The review of a transcript. The acts are found once here, for they are most of the work and are needed twice. */

@@ -100,7 +100,7 @@ async function begun(
   if (!(await runs.reserveOfMonth(tx, orgId, { month, ms, limitMs: terms.monthMs }))) return false
   const run = { orgId, id: newId() }
   await runs.insertRun(tx, run, { transcriptId, month, reservedMs: ms, at: clock.now() })
-  await transcripts.setTranscription(tx, row, {
+  await transcripts.changeTranscript(tx, row, {
     ...over,
     transcription_id: run.id,
     transcribed_by: `${service.name} (${service.model})`,
@@ -122,14 +122,14 @@ async function stop(tx: Tx, row: transcripts.TranscriptRow): Promise<void> {
   if (row.transcription_id !== null) await runs.settleRun(tx, { orgId: row.org_id, id: row.transcription_id })
   // One that came to an end has its words, and they stay whose they are.
   if (row.transcription_id !== null || row.transcription_failure !== null) {
-    await transcripts.setTranscription(tx, row, over)
+    await transcripts.changeTranscript(tx, row, over)
   }
 }
 
 /** Ends the run of a call and says why it came to nothing. */
 export async function fail(tx: Tx, row: transcripts.TranscriptRow, failure: TranscriptionFailure): Promise<void> {
   await stop(tx, row)
-  await transcripts.setTranscription(tx, row, { ...over, transcription_failure: failure })
+  await transcripts.changeTranscript(tx, row, { ...over, transcription_failure: failure })
 }
 
 async function beginAgain(needs: TranscriptionNeeds, actor: MemberActor, id: string): Promise<Transcript> {

@@ -137,15 +137,12 @@ async function setRepSpeaker(
     if (isRep(repSpeaker, row.rep_speaker) && row.state === 'reviewed') return false
     if (row.state !== 'scoring') await mustHaveRoom(tx, actor.userId)
     const title = titleOf(row.file_name, { ...row, repSpeaker })
-    await transcripts.changeTranscript(tx, orgId, id, {
+    await transcripts.changeTranscript(tx, row, {
       rep_speaker: repSpeaker,
       title,
       revision: row.revision + 1,
       state: 'waiting-for-credit',
-      score: null,
-      engine_score: null,
-      failed_blocker: false,
-      failure: null,
+      ...transcripts.unscored,
     })
     if (!isRep(repSpeaker, row.rep_speaker))
       await reviews.forgetOverrides(tx, actor, { kind: 'transcript', subjectId: id })
