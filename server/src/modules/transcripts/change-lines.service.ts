@@ -45,19 +45,25 @@ export const renaming =
     return { lines: renamed, repSpeaker: repSpeaker === speaker && !staying.includes(speaker) ? name : repSpeaker }
   }
 
-/** Puts the words of a line right. The times of its single words are those of the words that came, so they go. */
+/** Puts the words of a line right. The times of its single words are those of the words that came, and come back with them. */
 export const editing =
   (at: number, words: string): LineChange =>
   ({ lines, repSpeaker }) => {
     const line = lines[at]
     if (!line) throw notFound('Line')
     if (line.words === words) return null
-    const { original = line.words, wordTimes: _, ...rest } = line
-    const edited = lines.with(at, original === words ? { ...rest, words } : { ...rest, words, original })
+    const edited = lines.with(at, withWords(line, words))
     const message = tooLongIn(edited)
     if (message !== null) throw new AppError('invalid', message, [{ field: 'words', message }])
     return { lines: edited, repSpeaker }
   }
+
+function withWords({ original, originalTimes, ...line }: KeptLine, words: string): KeptLine {
+  const { wordTimes, ...rest } = line
+  const came = { words: original ?? line.words, times: original === undefined ? wordTimes : originalTimes }
+  if (words === came.words) return { ...rest, words, ...(came.times && { wordTimes: came.times }) }
+  return { ...rest, words, original: came.words, ...(came.times && { originalTimes: came.times }) }
+}
 
 /** Gives each line of a call that nobody told the voices of apart to the rep or to the other side, and joins what each says. */
 export const telling =
