@@ -12,7 +12,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { headBytes, kindOf, mustFit } from './file-kind.ts'
 import { keptWords } from './kept-words.ts'
-import { findTranscript, lockOwn, mustHaveRoom } from './own-transcripts.ts'
+import { findTranscript, lockOwn, mustHaveRoom, mustNeedWords } from './own-transcripts.ts'
 import { documentWords, readWords, type UsableFile } from './read-words.ts'
 import { storedSound, type Recording } from './recording.ts'
 import { repSpeakerIn } from './rep-speaker.ts'
@@ -152,7 +152,7 @@ async function addWords(
   const { orgId } = actor.membership
   await scoring.changeAndBegin(orgId, file.id, async (tx) => {
     const row = await lockOwn(tx, actor, file.id)
-    if (row.state !== 'needs-transcript') throw new AppError('conflict', 'This call has a transcript already.')
+    mustNeedWords(row)
     const words = wordsOf(actor, row, file.read)
     if (words.rep_speaker !== null) await mustHaveRoom(tx, actor.userId)
     await transcription.stop(tx, row)

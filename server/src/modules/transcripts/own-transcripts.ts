@@ -32,6 +32,11 @@ export async function lockOwn(tx: Tx, actor: MemberActor, id: string): Promise<t
   return row
 }
 
+/** Throws `conflict` unless nobody has written down yet what is said in a call. */
+export function mustNeedWords({ state }: transcripts.TranscriptRow): void {
+  if (state !== 'needs-transcript') throw new AppError('conflict', 'This call has a transcript already.')
+}
+
 /** Throws `limit-reached` when as many of somebody's calls are being scored as may be at a time. */
 export async function mustHaveRoom(tx: Tx, userId: string): Promise<void> {
   const most = uploadLimits.scoringAtOnce

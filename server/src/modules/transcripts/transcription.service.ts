@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { findTranscript, lockOwn } from './own-transcripts.ts'
+import { findTranscript, lockOwn, mustNeedWords } from './own-transcripts.ts'
 import * as runs from './transcriptions.repository.ts'
 import * as transcripts from './transcripts.repository.ts'
 
@@ -135,7 +135,7 @@ export async function fail(tx: Tx, row: transcripts.TranscriptRow, failure: Tran
 async function beginAgain(needs: TranscriptionNeeds, actor: MemberActor, id: string): Promise<Transcript> {
   await inTransaction(needs.db, async (tx) => {
     const row = await lockOwn(tx, actor, id)
-    if (row.state !== 'needs-transcript') throw new AppError('conflict', 'This call has a transcript already.')
+    mustNeedWords(row)
     // Asked twice, it is done once.
     if (row.transcription_id !== null) return
     if (needs.transcribing === null) {

@@ -27,9 +27,10 @@ import {
 } from './keep-file.service.ts'
 import { changeType } from './change-type.service.ts'
 import { changeLines, editing, renaming, telling, type NewName, type ToldVoices } from './change-lines.service.ts'
+import type { FileKind } from './file-kind.ts'
 import { exportUploaded } from './export.ts'
 import { listUploaded } from './listing.service.ts'
-import { findTranscript, findVisible, lockOwn, mustHaveRoom, notASpeaker } from './own-transcripts.ts'
+import { findTranscript, findVisible, lockOwn, mustHaveRoom, mustNeedWords, notASpeaker } from './own-transcripts.ts'
 import { practiceOf, type IsBuyerHere } from './practices.service.ts'
 import { hasOneVoice } from './rep-speaker.ts'
 import { removeFileJob } from './stored-files.ts'
@@ -48,8 +49,11 @@ export interface Transcripts {
   keep(actor: MemberActor, file: ArrivedFile, settle: Settle): Promise<Transcript>
   /** Counts a file of today's. Throws `rate-limited` when there were as many as may be. */
   countFile(tx: Tx, userId: string): Promise<void>
-  /** Throws `not-found` unless the call is the actor's own, to which they may add a file. */
-  mustTake(tx: Tx, actor: MemberActor, id: string): Promise<void>
+  /**
+   * Throws `not-found` unless the call is the actor's own, to which they may add a file; and where it is known of what kind that is,
+   * `conflict` for words of a call that has some.
+   */
+  mustTake(tx: Tx, actor: MemberActor, id: string, kind?: FileKind): Promise<void>
   /** One page of one's own; an admin may ask for anybody's, or everybody's. */
   list(actor: MemberActor, wanted: z.output<NonNullable<typeof listTranscripts.query>>): Promise<Page>
   /** The same calls, all of them or those named, as a table to save. */
@@ -81,7 +85,10 @@ export function createTranscripts(needs: TranscriptsNeeds): Transcripts {
     upload: (actor, body) => keepText(needs, actor, body),
     keep: (actor, file, settle) => keepFile(needs, actor, file, settle),
     countFile: (tx, userId) => countFile(tx, needs.clock, userId),
-    mustTake: async (tx, actor, id) => void (await lockOwn(tx, actor, id)),
+    async mustTake(tx, actor, id, kind = 'recording') {
+      const row = await lockOwn(tx, actor, id)
+      if (kind !== 'recording') mustNeedWords(row)
+    },
     list: (actor, wanted) => listUploaded(needs.db, actor, wanted),
     table: (actor, wanted) => exportUploaded(needs.db, actor, wanted),
     get: (actor, id) => readPage(needs, actor, id),
