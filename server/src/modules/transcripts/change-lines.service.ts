@@ -8,7 +8,7 @@ import { shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
 import type { Reviews } from '../reviews/index.ts'
 import { keptWords } from './kept-words.ts'
 import { tooLongIn } from './line-times.ts'
-import { findTranscript, lockOwn, mustHaveRoom, notASpeaker } from './own-transcripts.ts'
+import { mustFindTranscript, lockOwn, mustHaveScoringRoom, notASpeaker } from './own-transcripts.ts'
 import { renameRepThen } from './practices.repository.ts'
 import { hasOneVoice, repSpeakerIn, type RepName } from './rep-speaker.ts'
 import type { Scoring } from './scoring.service.ts'
@@ -105,7 +105,7 @@ export async function changeLines(
     const speakers = [...new Set(made.lines.map(({ speaker }) => speaker))]
     if (hasOneVoice(speakers)) throw oneVoice()
     const repSpeaker = made.repSpeaker ?? repSpeakerIn(speakers, actor)
-    if (repSpeaker !== null && row.state !== 'scoring') await mustHaveRoom(tx, actor.userId)
+    if (repSpeaker !== null && row.state !== 'scoring') await mustHaveScoringRoom(tx, actor.userId)
     const renamed = renamedIn(row.speakers, speakers)
     if (renamed !== null) await renameRepThen(tx, row, renamed)
     await transcripts.changeTranscript(tx, row, {
@@ -116,7 +116,7 @@ export async function changeLines(
     await reviews.outdate(tx, { orgId, kind: 'transcript', subjectId: id })
     return repSpeaker !== null
   })
-  return transcripts.presentTranscript(await findTranscript(db, orgId, id))
+  return transcripts.presentTranscript(await mustFindTranscript(db, orgId, id))
 }
 
 /** Who is called something else now; null where nobody is, or where two became one and one became two. */

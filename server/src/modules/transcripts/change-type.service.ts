@@ -2,7 +2,7 @@ import type { CallType, Transcript } from '@ringside/contract'
 import type { Database } from '../../platform/database/database.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import type { Reviews } from '../reviews/index.ts'
-import { findTranscript, lockOwn, mustHaveRoom } from './own-transcripts.ts'
+import { mustFindTranscript, lockOwn, mustHaveScoringRoom } from './own-transcripts.ts'
 import type { Scoring } from './scoring.service.ts'
 import { titleOf } from './title.ts'
 import * as transcripts from './transcripts.repository.ts'
@@ -42,7 +42,7 @@ export async function changeType(
       await transcripts.changeTranscript(tx, row, { type, title, revision })
       return false
     }
-    if (row.state !== 'scoring') await mustHaveRoom(tx, actor.userId)
+    if (row.state !== 'scoring') await mustHaveScoringRoom(tx, actor.userId)
     await transcripts.changeTranscript(tx, row, {
       type,
       title,
@@ -53,5 +53,5 @@ export async function changeType(
     await reviews.outdate(tx, { orgId, kind: 'transcript', subjectId: id })
     return isTooShort(row) ? 'for-nothing' : true
   })
-  return transcripts.presentTranscript(await findTranscript(db, orgId, id))
+  return transcripts.presentTranscript(await mustFindTranscript(db, orgId, id))
 }

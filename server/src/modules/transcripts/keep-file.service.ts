@@ -12,7 +12,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { headBytes, kindOf, mustFit } from './file-kind.ts'
 import { keptWords } from './kept-words.ts'
-import { findTranscript, lockOwn, mustHaveRoom, mustNeedWords } from './own-transcripts.ts'
+import { mustFindTranscript, lockOwn, mustHaveScoringRoom, mustNeedWords } from './own-transcripts.ts'
 import { documentWords, readWords, type UsableFile } from './read-words.ts'
 import { storedSound, type Recording } from './recording.ts'
 import { repSpeakerIn } from './rep-speaker.ts'
@@ -113,7 +113,7 @@ async function newCall(
   const row = rowOf(actor, file, id, clock.now())
   const words = wordsOf(actor, row, file.read)
   await scoring.changeAndBegin(orgId, id, async (tx) => {
-    if (words.rep_speaker !== null) await mustHaveRoom(tx, actor.userId)
+    if (words.rep_speaker !== null) await mustHaveScoringRoom(tx, actor.userId)
     await transcripts.insertTranscript(tx, {
       ...row,
       ...words,
@@ -121,7 +121,7 @@ async function newCall(
     await file.settle?.(tx, id)
     return words.rep_speaker !== null
   })
-  return transcripts.presentTranscript(await findTranscript(db, orgId, id))
+  return transcripts.presentTranscript(await mustFindTranscript(db, orgId, id))
 }
 
 const rowOf = (actor: MemberActor, { fileName, type }: { fileName: string; type: CallType }, id: string, now: Date) =>
@@ -154,7 +154,7 @@ async function addWords(
     const row = await lockOwn(tx, actor, file.id)
     mustNeedWords(row)
     const words = wordsOf(actor, row, file.read)
-    if (words.rep_speaker !== null) await mustHaveRoom(tx, actor.userId)
+    if (words.rep_speaker !== null) await mustHaveScoringRoom(tx, actor.userId)
     await transcription.stop(tx, row)
     await transcripts.changeTranscript(tx, row, {
       ...words,
@@ -163,7 +163,7 @@ async function addWords(
     await file.settle(tx, file.id)
     return words.rep_speaker !== null
   })
-  return transcripts.presentTranscript(await findTranscript(db, orgId, file.id))
+  return transcripts.presentTranscript(await mustFindTranscript(db, orgId, file.id))
 }
 
 /**
@@ -225,7 +225,7 @@ async function newRecording(
     await transcription.begin(tx, row)
     await settle(tx, id)
   })
-  return transcripts.presentTranscript(await findTranscript(db, actor.membership.orgId, id))
+  return transcripts.presentTranscript(await mustFindTranscript(db, actor.membership.orgId, id))
 }
 
 /** Adds a recording to the words of a call, in place of one that it had. */
@@ -249,5 +249,5 @@ async function addRecording(
     await settle(tx, id)
     if (row.recording_id !== null) await jobs.enqueue(tx, removeFileJob, { orgId, id: row.recording_id })
   })
-  return transcripts.presentTranscript(await findTranscript(db, orgId, id))
+  return transcripts.presentTranscript(await mustFindTranscript(db, orgId, id))
 }

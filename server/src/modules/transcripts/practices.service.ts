@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import type { Reviews } from '../reviews/index.ts'
-import { findTranscript, findVisible } from './own-transcripts.ts'
+import { mustFindTranscript, findVisible } from './own-transcripts.ts'
 import * as practices from './practices.repository.ts'
 import { timedLines } from './line-times.ts'
 import { lockTranscript, readLines, type TranscriptRow } from './transcripts.repository.ts'
@@ -72,7 +72,7 @@ function mustBeReviewed({ state, type }: TranscriptRow): void {
 
 async function saidBefore(db: Database, actor: MemberActor, id: string, line: number): Promise<SaidBefore> {
   const { orgId } = actor.membership
-  const row = await findTranscript(db, orgId, id)
+  const row = await mustFindTranscript(db, orgId, id)
   if (row.user_id !== actor.userId) throw notFound('Uploaded call')
   mustBeReviewed(row)
   const { lines, estimated } = timedLines(await readLines(db, orgId, id))

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { findTranscript, lockOwn, mustNeedWords } from './own-transcripts.ts'
+import { mustFindTranscript, lockOwn, mustNeedWords } from './own-transcripts.ts'
 import * as runs from './transcriptions.repository.ts'
 import * as transcripts from './transcripts.repository.ts'
 
@@ -145,7 +145,7 @@ async function beginAgain(needs: TranscriptionNeeds, actor: MemberActor, id: str
       throw new AppError('limit-reached', noHoursLeft)
     }
   })
-  return transcripts.presentTranscript(await findTranscript(needs.db, actor.membership.orgId, id))
+  return transcripts.presentTranscript(await mustFindTranscript(needs.db, actor.membership.orgId, id))
 }
 
 const noHoursLeft =

@@ -30,7 +30,14 @@ import { changeLines, editing, renaming, telling, type NewName, type ToldVoices 
 import type { FileKind } from './file-kind.ts'
 import { exportUploaded } from './export.ts'
 import { listUploaded } from './listing.service.ts'
-import { findTranscript, findVisible, lockOwn, mustHaveRoom, mustNeedWords, notASpeaker } from './own-transcripts.ts'
+import {
+  mustFindTranscript,
+  findVisible,
+  lockOwn,
+  mustHaveScoringRoom,
+  mustNeedWords,
+  notASpeaker,
+} from './own-transcripts.ts'
 import { practiceOf, type IsBuyerHere } from './practices.service.ts'
 import { hasOneVoice } from './rep-speaker.ts'
 import { removeFileJob } from './stored-files.ts'
@@ -142,7 +149,7 @@ async function setRepSpeaker(
     if (!row.speakers.includes(repSpeaker)) throw notASpeaker('repSpeaker', row.speakers)
     if (hasOneVoice(row.speakers)) throw new AppError('conflict', 'Say first which lines of this call are yours.')
     if (isRep(repSpeaker, row.rep_speaker) && row.state === 'reviewed') return false
-    if (row.state !== 'scoring') await mustHaveRoom(tx, actor.userId)
+    if (row.state !== 'scoring') await mustHaveScoringRoom(tx, actor.userId)
     const title = titleOf(row.file_name, { ...row, repSpeaker })
     await transcripts.changeTranscript(tx, row, {
       rep_speaker: repSpeaker,
@@ -156,7 +163,7 @@ async function setRepSpeaker(
     await reviews.outdate(tx, { orgId, kind: 'transcript', subjectId: id })
     return true
   })
-  return transcripts.presentTranscript(await findTranscript(db, orgId, id))
+  return transcripts.presentTranscript(await mustFindTranscript(db, orgId, id))
 }
 
 async function remove(

@@ -70,7 +70,7 @@ async function begin(needs: UploadsNeeds, actor: MemberActor, wanted: Wanted): P
     if (transcriptId !== undefined) await needs.transcripts.mustTake(tx, actor, transcriptId)
     // Counts first: its row is locked until the end, so that two at once do not both find room for the last.
     await needs.transcripts.countFile(tx, userId)
-    await mustHaveRoom(tx, userId, bytes)
+    await mustHaveUploadRoom(tx, userId, bytes)
     await keepTrack(tx, { orgId, id, userId, bytes, at })
     return uploads.insertUpload(tx, {
       org_id: orgId,
@@ -86,7 +86,7 @@ async function begin(needs: UploadsNeeds, actor: MemberActor, wanted: Wanted): P
   return uploads.presentUpload(row)
 }
 
-async function mustHaveRoom(tx: Tx, userId: string, bytes: number): Promise<void> {
+async function mustHaveUploadRoom(tx: Tx, userId: string, bytes: number): Promise<void> {
   if ((await uploads.countOpenUploads(tx, userId)) >= openUploads) {
     throw new AppError('limit-reached', `${openUploads} files of yours are on their way. Wait until one is done.`)
   }
