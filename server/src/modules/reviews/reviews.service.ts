@@ -21,23 +21,11 @@ import {
   type Overrides,
 } from './overrides.service.ts'
 import { asShownTo, mayAlwaysSee } from './reviews.policy.ts'
+import { kept, type KeptReview } from './kept-review.ts'
 import * as repository from './reviews.repository.ts'
 import { deleteScorings } from './scorings.repository.ts'
 import { createScorings, type Scorings } from './scorings.service.ts'
 import { findShare, isCallShared } from './shares/shares.repository.ts'
-
-/** A review as it is kept. */
-export interface KeptReview {
-  readonly reviewId: string
-  readonly userId: string
-  /** The simulation or transcript it is of. */
-  readonly kind: ReviewSubject
-  readonly subjectId: string
-  readonly review: Review
-  /** The call has changed since, and the review is being made anew. */
-  readonly isOutOfDate: boolean
-  readonly createdAt: Date
-}
 
 /** Which call a review is of. */
 export interface Subject {
@@ -69,16 +57,6 @@ export interface Reviews extends Scorings, Overrides, Agreements, Comments {
   /** A rep's reviews of practice calls that were scored, newest first. */
   recentFor(orgId: string, userId: string, limit: number): Promise<KeptReview[]>
 }
-
-const kept = (row: repository.ReviewRow): KeptReview => ({
-  reviewId: row.id,
-  userId: row.user_id,
-  kind: row.subject_kind,
-  subjectId: row.subject_id,
-  review: row.review,
-  isOutOfDate: row.out_of_date,
-  createdAt: row.created_at,
-})
 
 export interface ReviewsNeeds {
   readonly db: Database

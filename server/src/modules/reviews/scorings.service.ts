@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/errors.ts'
 import { mustBeAdmin, type MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
-import type { KeptReview } from './reviews.service.ts'
+import type { KeptReview } from './kept-review.ts'
 import * as repository from './scorings.repository.ts'
 
 type SideBySide = z.output<typeof listScorings.response>
