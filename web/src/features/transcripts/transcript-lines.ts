@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
-import { isRep } from '@ringside/contract/speakers'
+import { isRep, isSameSpeaker } from '@ringside/contract/speakers'
 import type { getTranscript } from '@ringside/contract/transcripts'
 import type { ReviewedTurn } from '../../domain-ui/review/reviewed-turn.ts'
 
@@ -36,6 +36,10 @@ export function otherSide({ lines, transcript }: TranscriptAnswer): string {
       spoken.set(line.name, (spoken.get(line.name) ?? 0) + line.endMs - line.startMs)
   return [...spoken].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 'The buyer'
 }
+
+/** The speaker with whom another becomes one when they are given a name; null where nobody else has it. */
+export const mergedWith = (speakers: readonly string[], speaker: string, to: string): string | null =>
+  speakers.find((other) => other !== speaker && isSameSpeaker(other, to)) ?? null
 
 const sampled = 3
 
