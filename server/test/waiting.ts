@@ -9,5 +9,6 @@ export async function somebodyWaits(db: Database, statement: string, many = 1): 
       where datname = current_database() and wait_event_type = 'Lock' and starts_with(query, ${statement})`.execute(db)
     return rows.length
   }
-  await expect.poll(waiting).toBe(many)
+  // A call has to be scored first, by a thread that may have to start: how long that takes is nobody's business.
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(many)
 }
