@@ -15,15 +15,11 @@ export const lockReview = (tx: Tx, orgId: string, id: string): Promise<ReviewRow
 
 /** Keeps the judgement of a criterion, in place of an earlier one. */
 export async function putOverride(tx: Tx, row: Insertable<Row>): Promise<void> {
-  const { rubric_version, level, engine_level, reason, by_user_id, by_name, of_own_call, at, call_type } = row
+  const { org_id: _org, review_id: _review, criterion: _criterion, ...judged } = row
   await tx
     .insertInto('criterion_overrides')
     .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['org_id', 'review_id', 'criterion'])
-        .doUpdateSet({ rubric_version, level, engine_level, reason, by_user_id, by_name, of_own_call, at, call_type }),
-    )
+    .onConflict((conflict) => conflict.columns(['org_id', 'review_id', 'criterion']).doUpdateSet(judged))
     .execute()
 }
 

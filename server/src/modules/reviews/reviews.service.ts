@@ -21,21 +21,11 @@ import {
   type Overrides,
 } from './overrides.service.ts'
 import { asShownTo, mayAlwaysSee } from './reviews.policy.ts'
+import { kept, type KeptReview } from './kept-review.ts'
 import * as repository from './reviews.repository.ts'
 import { deleteScorings } from './scorings.repository.ts'
 import { createScorings, type Scorings } from './scorings.service.ts'
 import { findShare, isCallShared } from './shares/shares.repository.ts'
-
-/** A review as it is kept. */
-export interface KeptReview {
-  readonly reviewId: string
-  readonly userId: string
-  /** The simulation or transcript it is of. */
-  readonly kind: ReviewSubject
-  readonly subjectId: string
-  readonly review: Review
-  readonly createdAt: Date
-}
 
 /** Which call a review is of. */
 export interface Subject {
@@ -61,19 +51,12 @@ export interface Reviews extends Scorings, Overrides, Agreements, Comments {
   seen(actor: MemberActor, reviewId: string): Promise<KeptReview>
   /** The same by its id. */
   findById(orgId: string, reviewId: string): Promise<KeptReview | null>
+  /** Says that a call has changed since its review: until that is stored anew it is not taken away, nor listed with its score. */
+  outdate(tx: Tx, subject: Subject): Promise<void>
   remove(tx: Tx, subject: Subject): Promise<void>
   /** A rep's reviews of practice calls that were scored, newest first. */
   recentFor(orgId: string, userId: string, limit: number): Promise<KeptReview[]>
 }
-
-const kept = (row: repository.ReviewRow): KeptReview => ({
-  reviewId: row.id,
-  userId: row.user_id,
-  kind: row.subject_kind,
-  subjectId: row.subject_id,
-  review: row.review,
-  createdAt: row.created_at,
-})
 
 export interface ReviewsNeeds {
   readonly db: Database
@@ -127,6 +110,8 @@ export function createReviews(needs: ReviewsNeeds): Reviews {
       const row = await repository.findReviewOf(db, orgId, kind, subjectId)
       return row ? kept(row) : null
     },
+
+    outdate: (tx, subject) => repository.setOutOfDate(tx, subject),
 
     remove: (tx, { orgId, kind, subjectId }) => repository.deleteReviewOf(tx, orgId, kind, subjectId),
 

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import { mustBeAdmin, type MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { NameCall } from './exports/reviewed-call.ts'
-import type { KeptReview } from './reviews.service.ts'
+import type { KeptReview } from './kept-review.ts'
 import * as repository from './scorings.repository.ts'
 
 type SideBySide = z.output<typeof listScorings.response>

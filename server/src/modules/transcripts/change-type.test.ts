@@ -156,7 +156,7 @@ describe('the kind of an uploaded call', () => {
 
   it('tries a call again whose scoring failed', async () => {
     const { _id } = await uploaded()
-    await test.db.updateTable('transcripts').set({ state: 'scoring', failure: 'ours' }).where('id', '=', _id).execute()
+    await test.db.updateTable('transcripts').set({ state: 'failed', failure: 'ours' }).where('id', '=', _id).execute()
     expect((await read(_id)).transcript.state).toBe('failed')
     await changed(_id, 'closing')
     expect(await reviewOf(_id)).toMatchObject({ review: { type: 'closing' } })

@@ -1,5 +1,5 @@
 import type { CallType, Review, RubricId, SkillKey } from '@ringside/contract'
-import type { JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { OptionalTime, Time } from './identity.ts'
 
 export type ReviewSubject = 'simulation' | 'transcript'
@@ -13,6 +13,7 @@ interface ReviewsTable {
   total: number | null
   review: JSONColumnType<Review>
   engine_review: JSONColumnType<Review | null, string | null | undefined, string | null>
+  out_of_date: Generated<boolean>
   created_at: Time
 }
 
