@@ -6,8 +6,11 @@ import { reviewSchema } from './reviews/review.ts'
 import { foundLineSchema } from './simulations/found-line.ts'
 import { callTypeSchema } from './simulations/vocabulary.ts'
 
-/** How long an uploaded call may be: about eight hours of talk. What is longer is no single call, and takes minutes to score. */
-export const transcriptLimits = { words: 80_000, turns: 8_000 } as const
+/**
+ * How long an uploaded call may be: about eight hours of talk, and a day by its own times, in milliseconds. What is longer is no
+ * single call, and takes minutes to score.
+ */
+export const transcriptLimits = { words: 80_000, turns: 8_000, ms: 86_400_000 } as const
 
 /**
  * How much one person may upload, in all their organisations together: files a day (UTC), those that can't be used
@@ -201,6 +204,17 @@ export const setTranscriptSpeakers = endpoint({
   body: z.strictObject({ repSpeaker: z.string().min(1).max(200) }),
   response: transcriptSchema,
   errors: ['not-found', 'conflict', 'limit-reached'],
+})
+
+export const setTranscriptType = endpoint({
+  method: 'PUT',
+  path: '/api/transcripts/:id/type',
+  access: 'member',
+  summary: 'Say what kind of call it was. A reviewed call is reviewed anew as that, which costs nothing',
+  params: byId,
+  body: z.strictObject({ type: callTypeSchema }),
+  response: transcriptSchema,
+  errors: ['not-found', 'limit-reached'],
 })
 
 const speakerName = z.string().trim().min(1).max(100)

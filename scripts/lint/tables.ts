@@ -28,6 +28,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'review_scorings',
     'criterion_overrides',
     'earlier_judgements',
+    'earlier_types',
     'criterion_judgements',
     'review_shares',
     'best_moments',

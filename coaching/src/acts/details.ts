@@ -23,6 +23,7 @@ const dayPatterns = compiled([
   String.raw`\b(?<!\b(?:a|any|every|each|most) )(?:(?:this|next|on|coming) )?${day}s?(?: week\b)?(?: (?:the )?${ordinal})?(?: (?:week|${month} ${number}))?(?: ${partOfDay})?\b`,
   String.raw`\b(?:the day after )?tomorrow(?: ${partOfDay})?\b`,
   String.raw`\b${month} (?:the )?(?:${ordinal}|\d{1,2})\b`,
+  String.raw`\b(?:the )?(?:${ordinal}|\d{1,2}) of ${month}\b|\b\d{1,2} (?!may\b|mar\b)${month}\b`,
   String.raw`\bthe ${ordinal}(?: of ${month})?\b(?! (?:quarter|time|one|thing|module|package|product|licen[cs]e|option|point|reason|question|problem|page|shift|team|person|round|floor|call|step|week|half|month|party|year|place|site|part))`,
   String.raw`\b(?:the )?week (?:after next|of the ${ordinal}|${spokenNumber}|\d{1,2})\b`,
   String.raw`\b(?:early |late |later |sometime |middle of |end of |beginning of )?(?:this|next) (?:week|month)\b`,

@@ -110,19 +110,30 @@ function fitsTrade(text: string, { values, segment }: GeneratedAccount): boolean
   return things.flatMap((thing) => [...meaningOf(thing)]).every((stem) => own.has(stem) || !tradeThings.has(stem))
 }
 
+/** "Not this season", "too small for us": no sentence, and said by itself all the same. */
+const standsBySelf = /^(?:not|no|never|nothing|nobody|none|too|only|maybe|perhaps|another time|wrong)\b/iu
+
+/** How a worry that somebody noted is said. */
+function saying(text: string): [string, ...string[]] {
+  const sentence = asSentence(text)
+  if (isSentence(text)) return [`${sentence}.`, `I'll say it straight. ${sentence}.`, `Here's where I am. ${sentence}.`]
+  const phrase = asPhrase(text)
+  if (standsBySelf.test(text.trim()))
+    return [`${sentence}.`, `Honestly? ${sentence}.`, `I'll say it straight, ${phrase}.`]
+  return [
+    `What worries me is this: ${phrase}.`,
+    `I'll say it straight, ${phrase}.`,
+    `It comes down to one thing for us, ${phrase}.`,
+  ]
+}
+
 /** An objection the segment's owner expects, in the owner's words. */
 function own(written: string, index: number, speaker: Speaker): Objection {
   const { values } = speaker
   const text = inOwnVoice(written, [values['market'] ?? '', values['peers'] ?? ''])
   const family = familyOf(text)
   const template = objectionTemplates.find((candidate) => candidate.family === family)
-  const say = isSentence(text)
-    ? [`${asSentence(text)}.`, `I'll say it straight. ${asSentence(text)}.`, `Here's where I am. ${asSentence(text)}.`]
-    : [
-        `What worries me is this: ${asPhrase(text)}.`,
-        `I'll say it straight, ${asPhrase(text)}.`,
-        `It comes down to one thing for us, ${asPhrase(text)}.`,
-      ]
+  const say = saying(text)
   const id = `segment-objection-${index + 1}`
   const thread = template === undefined ? undefined : threadFor(text, template)
   if (template !== undefined && thread !== undefined) return { ...filled(id, template, thread, speaker), say }

@@ -13,14 +13,14 @@ const fewestPaceWords = 20
  */
 export const pace: Measure = ({ call }) => {
   const timed = call.rep.filter((turn) => turn.timed)
-  const words = timed.reduce((total, turn) => total + turn.wordCount, 0)
+  const words = timed.reduce((total, turn) => total + turn.spokenCount, 0)
   const ms = timed.reduce((total, turn) => total + turn.speechMs, 0)
   if (timed.length === 0)
     return { applies: false, why: call.typed ? 'A typed call has no pace.' : 'No times were measured.' }
   if (words < fewestPaceWords || ms === 0) return { applies: false, why: 'Too little was said to tell a pace.' }
   const value = Math.round(words / (ms / 60_000))
-  const long = timed.filter((turn) => turn.wordCount >= fewestPaceWords)
-  const paceOf = (turn: HeardTurn): number => turn.wordCount / turn.speechMs
+  const long = timed.filter((turn) => turn.spokenCount >= fewestPaceWords)
+  const paceOf = (turn: HeardTurn): number => turn.spokenCount / turn.speechMs
   const sorted = long.toSorted((a, b) => paceOf(b) - paceOf(a))
   const off = value < 150 ? sorted.at(-1) : sorted[0]
   return {

@@ -153,6 +153,14 @@ describe('the metrics of a call', () => {
     expect(metric(goodCall, 'priceMentionedAt')).toMatchObject({ value: null, display: 'Never', applies: true })
   })
 
+  it('a price that is talked about without a sum from the rep is not told as never mentioned', () => {
+    const lines = `R: So you have had the proposal since Friday.
+B: We like it. It is just too expensive, another came in under you.
+R: Thanks for being straight with me. Apart from the price, is there anything that would stop you?
+B: No, only that.`
+    expect(metric(spokenCall(lines), 'priceMentionedAt')).toMatchObject({ value: null, display: 'No sum from you' })
+  })
+
   it.each([
     ['$900 a month.', true],
     ["It's $900.", true],

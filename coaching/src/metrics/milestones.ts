@@ -141,5 +141,10 @@ export const priceMentionedAt: Measure = ({ call }) => {
       at: spanQuote(turn, index),
     }
   }
-  return { applies: true, value: null, display: 'Never', estimated: false, at: null }
+  // "It's too expensive" and "I can do ten per cent" are talk of the price, though the rep names none.
+  const display = call.turns.some(({ heard }) => ofPrice.test(heard)) ? 'No sum from you' : 'Never'
+  return { applies: true, value: null, display, estimated: false, at: null }
 }
+
+const ofPrice =
+  /\b(?:too (?:expensive|pricey|dear)|(?:the|your|that|its) (?:price|prices|pricing)\b|(?:what|how much) (?:does|would|will|do) (?:it|you) (?:cost|charge)\b(?! you)|discount|(?:per ?cent|percent|%) (?:off|discount|under you|less than you))/iu

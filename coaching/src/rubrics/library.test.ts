@@ -209,3 +209,21 @@ describe('every built-in rubric', () => {
     expect(reviewCall(inputOf(spokenCall(call('Why?')), { type: 'discovery', rubric }))).toEqual(once)
   })
 })
+
+describe('a criterion', () => {
+  const bargain = spokenCall(`B: Rosa Lindqvist.
+R: Hi Rosa, it's Marcus from Routewell. You had my offer on Monday, so shall we go through the terms?
+B: The price is the trouble. We wanted ten per cent off.
+R: Our software books the dock slots by itself. I can give you the ten if you sign for two years.
+B: Two years is long. Say eighteen months.
+R: Eighteen months, and you pay at the start of the year. Does that work?
+B: That works. Send me the papers.
+R: You have them on Thursday at nine. Thanks, Rosa.`)
+
+  it.each(rubricKeys)('counts only where something of it could have been done: %s', (rubric) => {
+    const { result } = reviewCall(inputOf(bargain, { type: 'negotiation', rubric, outcome: 'terms-agreed' }))
+    const counted = result.state === 'scored' ? result.scores.filter(({ state }) => state !== 'not-applicable') : []
+    expect(counted.length).toBeGreaterThan(0)
+    expect(counted.filter(({ checks }) => checks.length === 0)).toEqual([])
+  })
+})

@@ -52,13 +52,14 @@ function mustHave(key: string): Check {
   return check
 }
 
-/** A criterion out of these checks. It applies where one of them has an occasion. */
+/** A criterion out of these checks. It applies where one of them has an occasion that is not a mere restraint of the others. */
 export function criterionOf(words: CriterionWords, picked: readonly Check[]): Criterion {
   const checks = withDecision(picked)
   return {
     ...words,
     checks,
-    applies: (evidence) => checks.some((check) => foundBy(check, evidence).state !== 'no-occasion'),
+    applies: (evidence) =>
+      checks.some((check) => check.restraint !== true && foundBy(check, evidence).state !== 'no-occasion'),
   }
 }
 

@@ -21,6 +21,7 @@ describe('a worry', () => {
   it.each([
     ['I wouldn’t trust a computer with that, honestly.', 'trusting a machine with it'],
     ['I’ve never heard of you.', 'trusting a new vendor'],
+    ['I’m worried nothing connects to our till.', 'whether it fits them'],
   ])('is named by what is distrusted: %s', (worry, name) => {
     const lines = `R: What goes wrong?\nB: Open shifts.\nR: We text the open shift to everyone.\nB: ${worry}\nR: I see.`
     const [raised] = evidenceOf(heardCall(spokenCall(lines), 'discovery'), 'Martin').objections

@@ -33,6 +33,28 @@ describe('the opening of a check-in', () => {
   })
 })
 
+describe('the opening of a call that was asked for', () => {
+  const plan = `So what I'd like is to hear how you run labour planning at the moment, then tell you if we can help. Does that work?`
+  const lines = `B: Hi Maya.
+R: Hey Dana, appreciate you making the time. I had us down for about fifteen minutes, still good?
+B: Do.
+R: Cool. ${plan}
+B: I suppose so, yes.
+R: Walk me through how a Monday gets staffed. Who works out how many people you need?
+B: The supervisors do, on a spreadsheet.`
+  const { result } = reviewCall(inputOf(spokenCall(lines), { type: 'discovery', buyerName: 'Dana Ashby' }))
+  const checks = result.state === 'scored' ? result.scores.flatMap((score) => score.checks) : []
+
+  it('has said what the call is for where the plan was told', () => {
+    expect(checks.find(({ key }) => key === 'opening.reason')).toMatchObject({ met: true, quote: { turn: 3 } })
+  })
+
+  it('is not shown, and nothing else is, by the question whether the plan suits', () => {
+    const shown = checks.filter(({ key }) => key !== 'opening.time').flatMap(({ quote }) => quote?.quote ?? [])
+    expect(shown).not.toContain('Does that work?')
+  })
+})
+
 describe('asking for the time', () => {
   const asksForTime = (asked: string) => {
     const lines = `R: Good morning, Mr Tollefson, it's Ida from Clearmain, and I would like to hear how the town finds its leaks.

@@ -57,7 +57,7 @@ export const reasonWays: Ways = {
     /i ?((just )?(wanted|want)|['’]?d (just )?(like|love)|['’]?m (hoping|keen|here)|was hoping) to (talk|speak|ask|understand|see|find out|learn|hear|check|show|look|get|know|go (through|over)) /iu,
   'I thought we could talk': /i thought (i['’]?d|we['’]?d|we could|i could|it) /iu,
   "that's why I": /that['’]s why i/iu,
-  'what I wanted': /(what|all) i (want|wanted|['’]?d like)/iu,
+  'what I wanted': /(what|all) i ?(want|wanted|['’]?d like)/iu,
   'I was on your website': /i was on your (website|site|page)/iu,
   "why I'm calling": /why i(['’]m| am|['’]ve)? (call|ring)(ed|ing)?\b/iu,
   'I was looking at': /i (was )?(looking|reading) (at|through|about)/iu,

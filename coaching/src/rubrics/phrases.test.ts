@@ -89,6 +89,21 @@ describe('phrases with a time', () => {
     expect(found(long, first(3))?.turn).toBe(2)
   })
 
+  it('count by the times of their words, where those were measured', () => {
+    const turns = spokenCall(long).map((turn) => {
+      if (turn.turn !== 2) return turn
+      const spoken = turn.words.split(' ')
+      // Whoever said it began with a long silence: the last words were said in the last second.
+      return { ...turn, wordTimes: spoken.map((_, at) => [turn.endMs - spoken.length + at, turn.endMs] as const) }
+    })
+    const check = (within: number) => phraseCheck(first(within)).find(evidenceOf(heardCall(turns, 'discovery'), 'Rosa'))
+    expect(check(2)).toMatchObject({ state: 'unmet' })
+    const early = turns.map((turn) => ({ ...turn, wordTimes: turn.words.split(' ').map(() => [0, 1] as const) }))
+    expect(phraseCheck(first(1)).find(evidenceOf(heardCall(early, 'discovery'), 'Rosa'))).toMatchObject({
+      state: 'met',
+    })
+  })
+
   it('count back from the end', () => {
     expect(found(long, last(1))?.turn).toBe(2)
     expect(found(long, last(3))?.turn).toBe(0)

@@ -2,7 +2,7 @@ import { wordsIn, type BlockerRule, type PhraseRule, type PhraseWindow, type Quo
 import { oncePer } from '../buyer/once.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardCall, HeardTurn } from '../metrics/heard/heard-call.ts'
-import { quoteOfSpan } from '../metrics/heard/spans.ts'
+import { quoteOfSpan, saidAt } from '../metrics/heard/spans.ts'
 import type { Span } from '../metrics/heard/words.ts'
 import { upperFirst } from '../metrics/wording.ts'
 import { met, metIf, unmet, type Blocker, type Check } from './rubric.ts'
@@ -26,8 +26,10 @@ function spansOf(phrase: readonly string[], turn: HeardTurn): Span[] {
   })
 }
 
-/** When the words at an offset of a turn were said, in milliseconds, were they said evenly. */
-function saidAt({ startMs, endMs, words }: HeardTurn, offset: number): number {
+/** When the words at an offset of a turn were said, in milliseconds: as measured, else as if they were said evenly. */
+function phraseAt(turn: HeardTurn, offset: number): number {
+  const { startMs, endMs, words, wordTimes } = turn
+  if (wordTimes) return saidAt(turn, offset)
   return startMs + ((endMs - startMs) * offset) / Math.max(1, words.length)
 }
 
@@ -46,7 +48,7 @@ function placeOf({ saidBy, phrases, within }: PhraseRule, call: HeardCall): Quot
   const wanted = phrases.map((phrase) => wordsIn(phrase).map(({ word }) => word)).filter((words) => words.length > 0)
   for (const turn of saidBy === 'rep' ? call.rep : call.buyer) {
     const spans = wanted.flatMap((phrase) => spansOf(phrase, turn)).toSorted((a, b) => a.start - b.start)
-    const found = spans.find((span) => isWithin(within, call, saidAt(turn, span.start)))
+    const found = spans.find((span) => isWithin(within, call, phraseAt(turn, span.start)))
     if (found !== undefined) return quoteOfSpan(turn, found)
   }
   return null

@@ -24,11 +24,17 @@ export const standing = (objection: HeardObjection): string => (demandOf(objecti
 const ofMachines =
   /\b(?:computers?|machines?|robots?|algorithms?|apps?|screens?|software|systems?|technology|the tech|AI|automat\w+)\b/iu
 
+/** "Our yards are too small for that", "I'm worried nothing connects to it": whether it can work there, whoever sells it. */
+const ofFitting =
+  /\btoo (?:small|big|large|old|short|narrow|special|different|remote)\b|\b(?:won['’]t|wouldn['’]t|doesn['’]t|don['’]t|can['’]t|nothing|never|sure (?:it|that|this)|worried (?:it|that|nothing)) ?(?:will |would |even )?(?:fits?|connects?|integrates?|plugs? in|talks? to|works? (?:here|with|for us|in our|on our))\b/iu
+const mayBeOfFitting = new Set(['vendor-trust', 'effort', 'no-need'])
+
 /** What a worry is about, as a rep reads it. Who distrusts a machine distrusts it whoever sells it. */
 export function worryNamed(worry: HeardObjection): string {
   const demand = demandOf(worry)
   if (demand !== null) return demand.about
   const { family, raised, span } = worry
   const words = raised.heard.slice(span.start, span.end)
+  if (mayBeOfFitting.has(family) && ofFitting.test(words)) return 'whether it fits them'
   return family === 'vendor-trust' && ofMachines.test(words) ? 'trusting a machine with it' : objectionNames[family]
 }

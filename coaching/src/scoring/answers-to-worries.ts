@@ -141,6 +141,15 @@ const incumbent: readonly Worry[] = [
   },
 ]
 
+/** Who is busy at this very moment has no project that comes first. */
+const timing: readonly Worry[] = [
+  {
+    told: /\b(in the middle of (something|lunch|service|a (call|meeting|delivery)|my \p{L}+)|(in|into|late for) a meeting|i['’]m driving|bad (time|moment) to (talk|call)|can['’]t (talk|speak) (now|right now)|(running|rushing) (out|off|to)|about to (leave|go into|walk into))\b/iu,
+    answer: () =>
+      'Fair enough, I’ve caught you at a bad moment and won’t keep you. It takes two minutes, and nobody has to prepare anything for it. May I ring again at four today, or is tomorrow morning quieter?',
+  },
+]
+
 const noAuthority: Answer = ({ decider }) =>
   decider === null
     ? 'Thank you for saying so. You wouldn’t have to sell it: I’d put your own figures on one page, and we go through it together. Who should hear it with us, and what will they want to know first?'
@@ -148,6 +157,7 @@ const noAuthority: Answer = ({ decider }) =>
 
 const particular: Partial<Record<ObjectionFamily, readonly Worry[]>> = {
   price,
+  timing,
   incumbent,
   'vendor-trust': vendorTrust,
   security,

@@ -1,6 +1,7 @@
 import { lostAtDoor } from '../rubrics/door-step.ts'
 import { formatClock, type SkillKey } from '@ringside/contract'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
+import { namesSum } from '../metrics/heard/amounts.ts'
 import { isBargain } from '../metrics/heard/demands.ts'
 import { mainNeed, type Need } from '../metrics/heard/needs.ts'
 import type { HeardObjection } from '../metrics/heard/objections.ts'
@@ -21,8 +22,13 @@ import { saysWhat } from './their-point.ts'
 export function needIn({ needs }: CallEvidence, least: Need['weight'] = 0): string | null {
   // What names nothing ("some days are worse") is nothing to have brought out, and nothing to come back to.
   const need = mainNeed(needs.filter((each) => each.weight >= least && saysWhat(toldIn(each))))
-  return need === null ? null : briefly(need.turn, need.span, 60)
+  if (need === null) return null
+  const short = briefly(need.turn, need.span, longestTold)
+  // What it comes to often stands at the end, and says the most: it is worth a longer quote.
+  return namesSum(toldIn(need)) && !namesSum(short) ? briefly(need.turn, need.span, longestWithSum) : short
 }
+const longestTold = 60
+const longestWithSum = 100
 
 type Lost = (evidence: CallEvidence, situation: Situation) => string
 

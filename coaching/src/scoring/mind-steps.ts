@@ -1,8 +1,10 @@
 import type { MeterChange, MindStep, Quote } from '@ringside/contract'
 import type { HeardCall, HeardTurn } from '../metrics/heard/heard-call.ts'
 import { openingOf, quoteOfSpan, sentenceAt } from '../metrics/heard/spans.ts'
+import { saidSentences, type Span } from '../metrics/heard/words.ts'
 import { round } from '../metrics/measure.ts'
 import { upperFirst } from '../metrics/wording.ts'
+import { asksWhetherItSuits } from '../speech/for-form.ts'
 
 /** A smaller move of all three meters together is no news. */
 const worthTelling = 3
@@ -19,12 +21,19 @@ function strongest(changes: readonly MeterChange[]): MeterChange | null {
   }, null)
 }
 
+/** "Is that fair?" asks about the sentence before it, and that is what was heard. */
+function withWhatIsAskedAbout(cause: HeardTurn, span: Span): Span {
+  if (!asksWhetherItSuits(cause.heard.slice(span.start, span.end))) return span
+  const before = saidSentences(cause).findLast(({ end }) => end <= span.start)
+  return before === undefined ? span : { start: before.start, end: span.end }
+}
+
 function quoteFor(change: MeterChange | null, cause: HeardTurn): Quote | null {
   const { start, end } = change ?? {}
   if (start !== undefined && end !== undefined && end > start && end <= cause.words.length) {
     // A bare "no-brainer" says little: the sentence around it is what was heard.
     const short = end - start < shortest ? sentenceAt(cause, start) : { start, end }
-    return quoteOfSpan(cause, short) ?? openingOf(cause)
+    return quoteOfSpan(cause, withWhatIsAskedAbout(cause, short)) ?? openingOf(cause)
   }
   return openingOf(cause)
 }

@@ -43,6 +43,26 @@ B: Goodbye.`
 const turnOf = (turns: readonly ReviewTurn[], review: Review): string | undefined =>
   turns.find(({ turn }) => turn === review.retryFrom?.turn)?.words
 
+describe('a question of the buyer’s that was left', () => {
+  it('is where the call is taken up again to answer it, and not what was told long before', () => {
+    const asked = `B: Rosa Lindqvist.
+R: Hi Rosa, this is Marcus from Routewell. You opened a second kitchen in May, that is why I'm calling. Is this a bad time?
+B: You have two minutes.
+R: How do you plan the deliveries at the moment?
+B: Four planners on a spreadsheet, and every morning a route falls apart. It costs us eleven thousand a month.
+R: So four planners on a spreadsheet, and eleven thousand a month for routes that fall apart. Is that right?
+B: That's it. Does it work with the tills we have?
+R: We rebuild the route in a minute, so that nobody has to ring round in the morning.
+B: Hm. And the tills?
+R: A caterer of about your size cut its waste by a third in ten weeks.`
+    const { result } = reviewCall(inputOf(lived(asked, []), { type: 'discovery' }))
+    const listening =
+      result.state === 'scored' ? result.scores.find(({ criterion }) => criterion === 'listening') : null
+    expect(listening?.checks.find(({ key }) => key === 'listening.answers')?.met).toBe(false)
+    expect(listening?.retryFrom).toMatchObject({ turn: 7, why: 'Answer the question first' })
+  })
+})
+
 describe('where a call is taken up again', () => {
   it('is never the goodbye, with a recording or a practice buyer', () => {
     for (const turns of [spokenCall(lines), weakCall, pushyCall, lived(lines, [])]) {

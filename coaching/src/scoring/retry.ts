@@ -6,6 +6,7 @@ import { listed } from '../metrics/wording.ts'
 import { buyingAsked } from '../rubrics/buying.ts'
 import { cameTo, cuesFor, isOfBuying } from '../rubrics/cues.ts'
 import { libraryCheck } from '../rubrics/library.ts'
+import { leftUnanswered } from '../rubrics/listening.ts'
 import { skillOf } from '../rubrics/skill.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
@@ -33,6 +34,12 @@ function afterCue(evidence: CallEvidence, key: string): HeardTurn | undefined {
   return cue === undefined ? undefined : repAfter(evidence, cue.turn.at)
 }
 
+/** Where the buyer's question should have been answered. */
+function afterQuestion(evidence: CallEvidence): HeardTurn | undefined {
+  const open = leftUnanswered(evidence)
+  return open === null ? evidence.call.rep.at(-1) : repAfter(evidence, open.turn.at)
+}
+
 /** Where the rep said who they are, or the beginning: how a call may end is agreed once that is known. */
 function introduced({ call }: CallEvidence): HeardTurn | undefined {
   return call.rep.slice(0, 4).find((turn) => does(turn, ['intro', 'permission']) !== null) ?? call.rep[0]
@@ -53,6 +60,7 @@ const places: Record<SkillKey, Place> = {
   listening: (evidence, key) => {
     if (key === 'listening.floor') return evidence.interruptions[0]
     if (key === 'listening.room') return evidence.longest?.first
+    if (key === 'listening.answers') return afterQuestion(evidence)
     return afterNeed(evidence, evidence.needs.at(-1)) ?? evidence.call.rep.at(-1)
   },
   value: (evidence, key) => {

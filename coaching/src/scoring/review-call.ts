@@ -5,6 +5,7 @@ import { heardCall, type HeardCall } from '../metrics/heard/heard-call.ts'
 import { ordersIn } from '../metrics/heard/orders.ts'
 import { metricsOf } from '../metrics/index.ts'
 import { rubricFrom } from '../rubrics/own-rubric.ts'
+import { asScored } from './as-scored.ts'
 import { blockersOf } from './blockers.ts'
 import { mindStepsOf } from './mind-steps.ts'
 import { momentsOf } from './moments.ts'
@@ -76,7 +77,8 @@ export function reviewCall(input: ReviewInput): Review {
     ...score,
     retryFrom: retryOf(situation.evidence, score),
   }))
-  const moments = momentsOf(situation, { scores, rubric })
+  const told: Situation = { ...situation, evidence: asScored(situation.evidence, scores) }
+  const moments = momentsOf(told, { scores, rubric })
   const review: Review = {
     rubric: { key: rubric.key, name: rubric.name, version: rubric.version },
     type: input.type,
@@ -84,11 +86,11 @@ export function reviewCall(input: ReviewInput): Review {
     outcomeText: outcomeLabels[input.outcome],
     result: scored === null ? { state: 'too-short', reason: short ?? '' } : { state: 'scored', ...scored, scores },
     blockers: scored === null ? [] : blockersOf(rubric, situation.evidence),
-    verdict: scored === null ? `Too short to score. ${short ?? ''}`.trim() : verdictOf(situation, scored, rubric),
-    metrics: metricsOf(situation.evidence),
+    verdict: scored === null ? `Too short to score. ${short ?? ''}`.trim() : verdictOf(told, scored, rubric),
+    metrics: metricsOf(told.evidence),
     moments: scored === null ? withoutLessons(moments) : moments,
     mind: input.mindStart === null ? null : { start: input.mindStart, steps: mindStepsOf(call) },
-    nextSteps: scored === null ? [] : nextStepsOf(situation),
+    nextSteps: scored === null ? [] : nextStepsOf(told),
     facts: found,
     notCounted: notCounted(input.turns),
     retryFrom: retryFrom(scores),

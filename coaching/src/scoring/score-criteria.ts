@@ -138,11 +138,11 @@ type Judging = { readonly evidence: CallEvidence; readonly shareOf: ShareOf; rea
 
 function scoreOne(criterion: Criterion, { evidence, shareOf, quoted }: Judging): Unweighed {
   const fixed = { criterion: criterion.key, label: criterion.label, weight: criterion.weight }
-  if (!criterion.applies(evidence)) {
+  const checked = criterion.applies(evidence) ? runChecks(criterion, evidence, shareOf) : []
+  if (checked.length === 0) {
     const nothing = { level: null, checks: [], evidence: [], advice: '' }
     return { ...fixed, ...nothing, state: 'not-applicable', descriptor: whyNot(criterion, evidence) }
   }
-  const checked = runChecks(criterion, evidence, shareOf)
   const counts = checked.reduce((sum, { share }) => sum + share, 0)
   const done = (counts * shareHeard(evidence)) / checked.length
   const level = levelOf(done)

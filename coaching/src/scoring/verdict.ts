@@ -1,4 +1,4 @@
-import type { CriterionScore } from '@ringside/contract'
+import type { CheckResult, CriterionScore } from '@ringside/contract'
 import { isBargain, isGift, tradedCheck } from '../metrics/heard/demands.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
@@ -89,8 +89,12 @@ const wonBy: Record<string, string> = {
   'next-step.asked': 'asked for a next step',
 }
 
+/** What an ear is half sure of is ticked for as much; told as done it would be praise for nothing. */
+const leastPraised = 0.75
+
 function wonCheck({ evidence }: Situation, scored: Scored): string | null {
-  const met = new Set(scored.scores.flatMap(({ checks }) => checks.filter((check) => check.met).map(({ key }) => key)))
+  const isSure = ({ met: isMet, share = 1 }: CheckResult): boolean => isMet && share >= leastPraised
+  const met = new Set(scored.scores.flatMap(({ checks }) => checks.filter(isSure).map(({ key }) => key)))
   // A step asked for over a worry that stands is nothing to be praised for.
   if (evidence.objections.some(({ settled }) => !settled)) met.delete('next-step.asked')
   const key = Object.keys(wonBy).find((candidate) => met.has(candidate))
@@ -211,7 +215,15 @@ export function verdictOf(situation: Situation, scored: Scored, rubric: Rubric):
   const end = hangUp(situation) ?? strayed(situation.evidence)
   if (end !== null) return [praise ?? lost[0], end].filter((part) => part !== undefined).join(' ')
   if (praise === null) return lost.slice(0, 2).join(' ')
-  return [praise, quotedOnce(praise, lost[0] ?? 'Nothing cost you a point.')].join(' ')
+  return [praise, quotedOnce(praise, lost[0] ?? nothingMissed(scored))].join(' ')
+}
+
+/** Where nothing was left out altogether, what was done in part can still have cost points. */
+function nothingMissed({ scores }: Scored): string {
+  const [dearest] = scores.toSorted((a, b) => b.pointsToGain - a.pointsToGain)
+  return dearest === undefined || dearest.pointsToGain === 0
+    ? 'Nothing cost you a point.'
+    : `Most is left to gain in ${lowerFirst(dearest.label)}.`
 }
 
 /** What the praise has quoted just before needs no second quote. */

@@ -14,6 +14,9 @@ describe('words that show that the buyer was heard', () => {
     'Sorry to hear that. How did it end?',
     'Can’t blame you.',
     'Thanks for saying so.',
+    'Good that you say it.',
+    'I’m glad you brought that up.',
+    'Thanks for flagging it.',
   ])('%s', (words) => {
     const span = acknowledgementIn(words, [])
     expect(span).not.toBeNull()

@@ -16,8 +16,8 @@ const acknowledging = new RegExp(
     String.raw`(?<!\bnot |n't )\bunderstood\b(?!\?)|\byou(?:'re| are) ${manner}right\b`,
     String.raw`(?:^|[.!?] )(?:(?:yes|oh|no|well),? )?(?:of course|completely|totally|absolutely)(?=[.,!]|$)|\bno (?:pressure|rush)\b`,
     String.raw`\bsorry (?:to hear|about|for|that|you|it)\b|\b(?:don't|can't|wouldn't|do not|cannot) blame (?:you|them|her|him)\b`,
-    String.raw`\b(?:good|glad|right) (?:that )?you(?:'re| are) (?:comparing|asking|checking|looking (?:around|at others)|raising (?:it|that))\b|(?:^|[.!?] )(?:(?:yes|sure|okay|ok),? )?(?:happy to|gladly)(?=[.,!])`,
-    String.raw`\b(?:thanks|thank you|appreciate you) for (?:telling|saying|being|sharing)\b|\bsounds like (?:it|you|the|a|that)\b`,
+    String.raw`\b(?:good|glad|right) (?:that )?you(?:'re| are) (?:comparing|asking|checking|looking (?:around|at others)|raising (?:it|that))\b|\b(?:good|glad|useful|helpful) (?:that )?you (?:say|said|mention|mentioned|raise|raised|brought|bring|tell me|told me)\b|(?:^|[.!?] )(?:(?:yes|sure|okay|ok),? )?(?:happy to|gladly)(?=[.,!])`,
+    String.raw`\b(?:thanks|thank you|appreciate you) for (?:telling|saying|being|sharing|raising|mentioning|flagging|bringing (?:it|that) up)\b|\bsounds like (?:it|you|the|a|that)\b`,
   ].join('|'),
   'u',
 )

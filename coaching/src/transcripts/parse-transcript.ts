@@ -1,9 +1,10 @@
 import { plainCharacters, withoutNoughts } from './decode-transcript.ts'
 import { refuseOtherKinds } from './file-kind.ts'
-import { jsonPieces } from './json/json-pieces.ts'
+import { brokenJson, jsonIn, jsonPieces } from './json/json-pieces.ts'
 import { refuseForeign } from './language.ts'
 import { textPieces } from './plain-text.ts'
 import { subtitlePieces } from './subtitles.ts'
+import { canBeTalk } from './text-in-braces.ts'
 import { TranscriptError, transcriptOf, type ParsedTranscript, type Piece } from './transcript.ts'
 
 /** More than any call: about 24 hours of speech. */
@@ -11,17 +12,26 @@ const longestText = 5_000_000
 /** With the times of each word JSON is twenty times as long as what was said: eight hours of it. */
 const longestJson = 20_000_000
 
-function isJson(content: string): boolean {
-  return /^\s*(?:\{|\[\s*[{\]"])/u.test(content)
-}
+const beginsAsJson = (content: string): boolean => /^\s*(?:\{|\[\s*[{\]"])/u.test(content)
 
 function isSubtitles(content: string): boolean {
   return /^\s*WEBVTT\b/u.test(content) || /^[ \t]*[\d:.,]{4,20}[ \t]*-->[ \t]*[\d:.,]{4,20}/mu.test(content)
 }
 
-function piecesIn(content: string): Piece[] {
-  if (isJson(content)) return jsonPieces(content)
-  return isSubtitles(content) ? subtitlePieces(content) : textPieces(content)
+/** Text whose first label has braces, "{"total": 100}: Hello", begins like JSON and is none; null where it is JSON that is broken. */
+function bracedTalk(fileName: string, content: string): Piece[] | null {
+  if (/\.(?:json|jsonl|ndjson)$/iu.test(fileName) || content.length > longestText || !canBeTalk(content)) return null
+  const pieces = textPieces(content)
+  return new Set(pieces.flatMap(({ speaker }) => speaker ?? [])).size < 2 ? null : pieces
+}
+
+function piecesIn(fileName: string, content: string): Piece[] {
+  if (!beginsAsJson(content)) return isSubtitles(content) ? subtitlePieces(content) : textPieces(content)
+  const file = jsonIn(content)
+  if (file !== undefined) return jsonPieces(file)
+  const talk = bracedTalk(fileName, content)
+  if (talk === null) throw brokenJson(content)
+  return talk
 }
 
 /**
@@ -30,7 +40,7 @@ function piecesIn(content: string): Piece[] {
  * `TranscriptError`, whose message is one sentence that says what to do. Bytes are first read by `decodeTranscript`.
  */
 export function parseTranscript(fileName: string, content: string): ParsedTranscript {
-  if (content.length > (isJson(content) ? longestJson : longestText)) {
+  if (content.length > (beginsAsJson(content) ? longestJson : longestText)) {
     throw new TranscriptError('The file is longer than any call: cut it to the call you want reviewed.')
   }
   const mended = withoutNoughts(content)
@@ -39,7 +49,7 @@ export function parseTranscript(fileName: string, content: string): ParsedTransc
     throw new TranscriptError('The file is empty: export the transcript again and choose that file.')
   }
   refuseOtherKinds(fileName, mended)
-  const pieces = piecesIn(text)
+  const pieces = piecesIn(fileName, text)
   refuseForeign(pieces.map(({ words }) => words).join('\n'))
   return transcriptOf(pieces)
 }

@@ -1,4 +1,5 @@
 import { isCommonLabel } from './names.ts'
+import { isBraced } from './text-in-braces.ts'
 
 /** As long as the name of a speaker may be. */
 const longestLabel = 100
@@ -17,14 +18,18 @@ function headsOf(line: string): string[] {
 /**
  * What stands before a colon at the head of line after line: who says it, whatever it reads like. A label is a name, and what it
  * says to anybody else is not taken apart: "[INST] total 100 [/INST]: Hello" is somebody's hello. Where all lines of a label go
- * on alike, that belongs to it. Words that often head notes are left out, as everywhere.
+ * on alike, that belongs to it. Words that often head notes are left out, as everywhere. What stands in braces is one from its
+ * first line on.
  */
 export function repeatedLabels(lines: readonly string[]): ReadonlySet<string> {
   const heads = lines.map(headsOf)
   const times = new Map<string, number>()
   for (const head of heads.flat()) times.set(head, (times.get(head) ?? 0) + 1)
   const least = Math.max(fewestLines, lines.length * leastShare)
-  const labels = heads.flatMap(([first, ...longer]) => {
+  const labels = heads.flatMap((head) => {
+    const inBraces = head.find(isBraced)
+    if (inBraces !== undefined) return [inBraces]
+    const [first, ...longer] = head
     const count = first === undefined ? 0 : (times.get(first) ?? 0)
     if (first === undefined || count < least || isCommonLabel(first)) return []
     return [longer.findLast((head) => times.get(head) === count) ?? first]

@@ -1,3 +1,4 @@
+import { isRep } from '@ringside/contract/speakers'
 import { estimatedWordsPerMinute } from '../metrics/heard/heard-call.ts'
 import { countWords } from '../speech/said.ts'
 import type { PlainTurn } from '../metrics/heard/review-turn.ts'
@@ -6,16 +7,12 @@ import { TranscriptError, type ParsedTranscript, type TranscriptLine } from './t
 
 const msPerWord = 60_000 / estimatedWordsPerMinute
 
-function same(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase()
-}
-
 /**
  * The name that a review calls the other side by: that of the one who speaks beside the rep. Empty where several do, for
  * the turns do not tell them apart, and nobody is to be given another's words; and where their name is not known.
  */
 export function buyerNameIn(speakers: readonly string[], repName: string): string {
-  const others = speakers.filter((speaker) => !same(speaker, repName))
+  const others = speakers.filter((speaker) => !isRep(speaker, repName))
   const [other = '', ...more] = others
   return more.length > 0 || isUnnamed(other) ? '' : other
 }
@@ -57,12 +54,12 @@ export function lineTimes(lines: readonly TranscriptLine[]): (Timed & { zero: nu
  * nobody of that name speaks (the message lists who does), or nobody else.
  */
 export function asReviewTurns(parsed: ParsedTranscript, repName: string): PlainTurn[] {
-  if (!parsed.speakers.some((speaker) => same(speaker, repName))) {
+  if (!parsed.speakers.some((speaker) => isRep(speaker, repName))) {
     throw new TranscriptError(
       `Nobody called “${repName}” speaks in this file; the speakers are ${parsed.speakers.join(', ')}.`,
     )
   }
-  if (parsed.speakers.every((speaker) => same(speaker, repName))) {
+  if (parsed.speakers.every((speaker) => isRep(speaker, repName))) {
     throw new TranscriptError(`Only ${repName} speaks in this file: use a transcript that names the buyer as well.`)
   }
   const times = lineTimes(parsed.turns)
@@ -70,7 +67,7 @@ export function asReviewTurns(parsed: ParsedTranscript, repName: string): PlainT
     const { zero, startMs, endMs, estimated } = times[turn] ?? unplaced
     return {
       turn,
-      speaker: same(line.speaker, repName) ? 'rep' : 'buyer',
+      speaker: isRep(line.speaker, repName) ? 'rep' : 'buyer',
       words: line.words,
       startMs,
       endMs,

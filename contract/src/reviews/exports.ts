@@ -15,7 +15,7 @@ const exported = <Format extends ExportFormat>(format: Format, summary: string) 
     params: byId,
     /** The bytes of a file to save. */
     response: z.unknown(),
-    errors: ['not-found'],
+    errors: ['not-found', 'conflict'],
   })
 
 export const exportReviewPdf = exported(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { providerIdSchema, timeSchema } from '../kernel/ids.ts'
+import { callTypeSchema } from '../simulations/vocabulary.ts'
 
 /** What a criterion of one call was found to be: a level, or one of the two ways of having none. */
 export const judgementSchema = z.discriminatedUnion('state', [
@@ -29,15 +30,33 @@ export const overrideSchema = z.object({
 })
 export type Override = z.infer<typeof overrideSchema>
 
-/** A manager's judgement that counts no more: the call was scored anew by another rubric, or by one without the criterion. */
+/**
+ * A manager's judgement that counts no more: the call was scored anew by another rubric, by one without the criterion, or as
+ * another kind of call.
+ */
 export const earlierJudgementSchema = overrideSchema.extend({
   /** What the criterion was called. */
   label: z.string(),
   judgement: judgementSchema,
+  /** What kind of call it was then. Reviews made before this was kept have none. */
+  type: callTypeSchema.optional(),
   /** What the call was scored with then; the version is null where it was not kept. */
   rubric: z.object({ name: z.string(), version: z.number().int().min(1).nullable() }),
 })
 export type EarlierJudgement = z.infer<typeof earlierJudgementSchema>
+
+/** What an uploaded call came to as another kind of call, before its rep said what it was. */
+export const earlierTypeSchema = z.object({
+  type: callTypeSchema,
+  /** 0..100, as it counted then. */
+  total: z.number().int().min(0).max(100),
+  /** A blocker of its rubric had failed it. */
+  failed: z.boolean(),
+  rubric: z.object({ name: z.string(), version: z.number().int().min(1) }),
+  /** When it was reviewed as something else. */
+  until: timeSchema,
+})
+export type EarlierType = z.infer<typeof earlierTypeSchema>
 
 /** Anything that has a state and a level, such as a criterion's score. */
 type Judged = { state: Judgement['state']; level: number | null }

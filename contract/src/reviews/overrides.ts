@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idSchema, timeSchema } from '../kernel/ids.ts'
 import { pageQuery } from '../kernel/paging.ts'
+import { callTypeSchema } from '../simulations/vocabulary.ts'
 import { judgementSchema, longestReason } from './judgement.ts'
 import { reviewSchema, rubricIdSchema } from './review.ts'
 
@@ -61,6 +62,8 @@ export const getJudging = endpoint({
         reason: z.string(),
         by: z.string(),
         at: timeSchema,
+        /** What kind of call it was reviewed as then. */
+        type: callTypeSchema,
       }),
     ),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '../kernel/ids.ts'
 import { callTypeSchema, metersSchema, outcomeSchema, speakerSchema } from '../simulations/vocabulary.ts'
-import { earlierJudgementSchema, overrideSchema } from './judgement.ts'
+import { earlierJudgementSchema, earlierTypeSchema, overrideSchema } from './judgement.ts'
 
 /** An exact span of one turn's words. Checked against the turns before a review is stored. */
 export const quoteSchema = z.object({
@@ -213,8 +213,10 @@ export const reviewSchema = z.object({
   retryFrom: retryPointSchema.nullable(),
   /** Sentences that speak to whoever scores the call: they count for nothing. Reviews made before this was kept have none. */
   notCounted: z.array(quoteSchema).default([]),
-  /** What managers judged under the rubric that the call was scored with before; left out where there is nothing of it. */
+  /** What managers judged under the rubric, or of the kind of call, that it was scored as before; left out where there is nothing of it. */
   earlierJudgements: z.array(earlierJudgementSchema).optional(),
+  /** What it came to as other kinds of call, the latest first; left out where there is nothing of it, and for who only reads what is shared. */
+  earlierTypes: z.array(earlierTypeSchema).optional(),
   wordedBy: z.literal('engine'),
 })
 export type Review = z.infer<typeof reviewSchema>

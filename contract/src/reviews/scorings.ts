@@ -57,6 +57,8 @@ export const scoreByRubric = endpoint({
 export const scoredCallSchema = z.object({
   reviewId: idSchema,
   call: callSubjectSchema,
+  /** "Discovery call with Dana Whitfield", or as the uploaded call is called; empty when it is there no more. */
+  callTitle: z.string(),
   userId: providerIdSchema,
   type: callTypeSchema,
   rubric: scoredBySchema,

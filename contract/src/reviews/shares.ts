@@ -44,7 +44,7 @@ export const sharedReviewSchema = z.object({
   callTitle: z.string(),
   type: callTypeSchema,
   rep: person,
-  /** 0..100; null when too short to score. */
+  /** 0..100; null when too short to score, and while a call that has changed since is not scored anew. */
   total: z.number().int().nullable(),
   sharedBy: person,
   sharedAt: timeSchema,

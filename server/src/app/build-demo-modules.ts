@@ -3,6 +3,7 @@ import { demoOrganizationName, type DemoModules } from '../demo/index.ts'
 import { createAssignmentsModule, type Assignments } from '../modules/assignments/index.ts'
 import { createConversationsModule } from '../modules/conversations/index.ts'
 import { createCreditsModule } from '../modules/credits/index.ts'
+import { lockOrganization } from '../modules/organizations/index.ts'
 import { createPipelineModule, type Pipeline } from '../modules/pipeline/index.ts'
 import { createReviews } from '../modules/reviews/index.ts'
 import { createSimulationsModule, calledAmong, readAttempts, retriesAmong } from '../modules/simulations/index.ts'
@@ -75,6 +76,7 @@ export function buildDemoModules(needs: { db: Database; log: Log; users: Users }
 const buildAssignments = (shared: { db: Database; clock: Clock }, pipeline: Pipeline): Assignments =>
   createAssignmentsModule({
     ...shared,
+    lockOrganization,
     pipeline,
     tellAssigned: async () => undefined,
     attempts: (orgId, asked, accountsIn) => readAttempts(shared.db, orgId, asked, accountsIn),

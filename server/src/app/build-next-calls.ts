@@ -1,5 +1,6 @@
 import { createAssignmentsModule, type AssignmentsNeeds } from '../modules/assignments/index.ts'
 import { createNextCallModule, type NextCallNeeds } from '../modules/next-call/index.ts'
+import { lockOrganization } from '../modules/organizations/index.ts'
 import type { Pipeline } from '../modules/pipeline/index.ts'
 import { readAttempts } from '../modules/simulations/index.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -17,6 +18,7 @@ export function buildNextCalls(
   const assignments = createAssignmentsModule({
     db,
     clock,
+    lockOrganization,
     pipeline: needs.pipeline,
     tellAssigned: needs.people.tellAssigned,
     attempts: (orgId, asked, accountsIn) => readAttempts(db, orgId, asked, accountsIn),

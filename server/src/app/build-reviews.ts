@@ -1,4 +1,5 @@
 import type { CallSubject, Review, RubricId, ScorableRubric } from '@ringside/contract'
+import { lockOrganization } from '../modules/organizations/index.ts'
 import {
   createReviewsModule,
   type Colleagues,
@@ -64,6 +65,7 @@ export function buildReviews(
   })
   const rubrics = createRubricsModule({
     ...needs,
+    lockOrganization,
     reviews: reviews.service,
     reviewAs: (orgId, { kind, id }, rubric) => calls[kind]().reviewAs(orgId, id, rubric),
   })

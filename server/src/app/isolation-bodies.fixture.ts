@@ -90,6 +90,7 @@ export const bodies: Readonly<Record<string, Body>> = {
   'PUT /api/transcripts/:id/lines/:line': () => ({ words: 'In a spreadsheet.' }),
   'PUT /api/transcripts/:id/voices': () => ({ repLines: [0], otherName: 'Dana' }),
   'PUT /api/transcripts/:id/speakers': () => ({ repSpeaker: 'Robin Ash' }),
+  'PUT /api/transcripts/:id/type': () => ({ type: 'closing' }),
   'PUT /api/profile/:userId/:section': () => ({ role: 'Mine' }),
   'POST /api/product-summary/:userId': () => ({ name: 'Mine', whatItDoes: 'It is mine.' }),
   'POST /api/product-summary/:userId/draft': () => ({ from: 'text', text: 'Mine saves an hour a day.' }),

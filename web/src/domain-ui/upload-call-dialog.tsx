@@ -1,4 +1,4 @@
-import { callTypes, type CallType } from '@ringside/contract/simulations/vocabulary'
+import type { CallType } from '@ringside/contract/simulations/vocabulary'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,15 +8,12 @@ import { useStore } from '../lib/store.ts'
 import { dropUpload, queueUploads, uploadQueue } from '../lib/uploads/upload-queue.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
-import { Select } from '../ui/select.tsx'
-import { callTypeLabels } from './call-labels.ts'
 import { DropBox } from './upload-drop-box.tsx'
 import { uploadProblem } from './upload-file.ts'
 import { UploadRows } from './upload-rows.tsx'
+import { chosenFile, typeOf, type ChosenFile } from './upload-type.ts'
+import { UploadTypes } from './upload-types.tsx'
 import { WhoTranscribes } from './who-transcribes.tsx'
-
-const typeOptions = callTypes.map((value) => ({ value, label: callTypeLabels[value] }))
 
 /** The one file that was sent alone leads to its call; of several each has its own link. */
 function useOpenWhenDone(open: boolean, sentAlone: string | null, onClose: () => void) {
@@ -40,14 +37,15 @@ const problemsOf = (files: readonly File[]): string[] =>
 export function UploadCallDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { orgId } = useSession()
   const queries = useQueryClient()
-  const [files, setFiles] = useState<readonly File[]>([])
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
   const [type, setType] = useState<CallType>('discovery')
   const [problems, setProblems] = useState<readonly string[]>([])
   const [sentAlone, setSentAlone] = useState<string | null>(null)
   const uploads = useStore(uploadQueue).filter((upload) => upload.orgId === orgId && upload.transcriptId === undefined)
   useOpenWhenDone(open, sentAlone, onClose)
+  const files = chosen.map(({ file }) => file)
   const onFiles = (next: readonly File[]) => {
-    setFiles(next)
+    setChosen(next.map(chosenFile))
     setProblems(problemsOf(next))
   }
   const onUpload = () => {
@@ -57,10 +55,10 @@ export function UploadCallDialog({ open, onClose }: { open: boolean; onClose: ()
     const [first, ...others] = queueUploads(
       orgId,
       queries,
-      files.map((file) => ({ file, type })),
+      chosen.map((each) => ({ file: each.file, type: typeOf(each, type) })),
     )
     setSentAlone(others.length === 0 && uploads.length === 0 ? (first ?? null) : null)
-    setFiles([])
+    setChosen([])
   }
   return (
     <Dialog
@@ -81,9 +79,12 @@ export function UploadCallDialog({ open, onClose }: { open: boolean; onClose: ()
       <div className="flex flex-col gap-4">
         <DropBox files={files} problems={problems} onFiles={onFiles} />
         <WhoTranscribes orgId={orgId} />
-        <Field label="Kind of call" help="It decides which ranges are recommended.">
-          <Select<CallType> label="Kind of call" options={typeOptions} value={type} onChange={setType} />
-        </Field>
+        <UploadTypes
+          files={chosen}
+          forAll={type}
+          onForAll={setType}
+          onFile={(file, said) => setChosen(chosen.map((each) => (each === file ? { ...each, said } : each)))}
+        />
         {uploads.length > 0 && <UploadRows uploads={uploads} />}
       </div>
     </Dialog>

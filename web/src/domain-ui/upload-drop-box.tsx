@@ -2,7 +2,7 @@ import IconFileMusic from '@tabler/icons-react/dist/esm/icons/IconFileMusic.mjs'
 import { useId } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { Button } from '../ui/button.tsx'
-import { fileSize, uploadAccept } from './upload-file.ts'
+import { uploadAccept } from './upload-file.ts'
 
 export interface DropBoxProps {
   files: readonly File[]
@@ -29,16 +29,7 @@ export function DropBox({ files, problems, onFiles }: DropBoxProps) {
       <IconFileMusic size={20} stroke={1.5} className="text-ink-2" aria-hidden />
       {files.length === 0 && <p className="font-medium">Drop recordings or transcripts here</p>}
       {only && files.length === 1 && <p className="max-w-full truncate font-medium">{only.name}</p>}
-      {files.length > 1 && (
-        <ul aria-label="Chosen files" className="max-h-28 w-full overflow-auto">
-          {files.map((file) => (
-            <li key={`${file.name}|${file.size}|${file.lastModified}`} className="truncate">
-              <span className="font-medium">{file.name}</span>{' '}
-              <span className="text-small text-ink-2">{fileSize(file.size)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {files.length > 1 && <p className="font-medium">{files.length} files</p>}
       <Button aria-describedby={problems.length > 0 ? problemId : undefined} onClick={drop.open}>
         {files.length > 0 ? 'Choose other files' : 'Choose files'}
       </Button>

@@ -32,7 +32,25 @@ describe('a file that could not be uploaded', () => {
   })
 })
 
+describe('a file on its way', () => {
+  const sending = { ...failed(false), state: 'sending' as const, problem: null, type: 'demo' as const }
+  it('says what kind of call it is, unless it is added to one', () => {
+    render(<UploadRows uploads={[sending]} />, { wrapper: MemoryRouter })
+    expect(screen.getByText('1 KB, Demo')).toBeTruthy()
+    cleanup()
+    render(<UploadRows uploads={[{ ...sending, transcriptId: '1' }]} />, { wrapper: MemoryRouter })
+    expect(screen.getByText('1 KB')).toBeTruthy()
+  })
+})
+
 describe('a file that was uploaded', () => {
+  it('is of the kind that its call is of', () => {
+    const transcript = { _id: '1', title: 'Brightwell', state: 'reviewed', type: 'closing' } as Transcript
+    const upload = { ...failed(false), state: 'done' as const, problem: null, type: 'demo' as const, transcript }
+    render(<UploadRows uploads={[upload]} />, { wrapper: MemoryRouter })
+    expect(screen.getByText('1 KB, Closing')).toBeTruthy()
+  })
+
   it.each([
     ['asking', 'Say in it which one is you, and it is scored.'],
     ['needs-transcript', 'Add its transcript there, and it can be reviewed.'],

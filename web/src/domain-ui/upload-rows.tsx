@@ -1,6 +1,7 @@
 import IconReload from '@tabler/icons-react/dist/esm/icons/IconReload.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { Transcript } from '@ringside/contract/transcripts'
+import { callTypeLabels } from '@ringside/contract/simulations/call-type-labels'
 import { transcriptPath } from '../lib/paths.ts'
 import { dropUpload, retryUpload, type QueuedUpload } from '../lib/uploads/upload-queue.ts'
 import { Button } from '../ui/button.tsx'
@@ -47,6 +48,10 @@ function Outcome({ upload }: { upload: QueuedUpload }) {
   )
 }
 
+/** How large it is, and what kind of call; what is added to a call is of its kind. */
+const factsOf = ({ file, type, transcriptId, transcript }: QueuedUpload): string =>
+  [fileSize(file.size), ...(transcriptId === undefined ? [callTypeLabels[transcript?.type ?? type]] : [])].join(', ')
+
 /** Files on their way, one under the other, each with what became of it. */
 export function UploadRows({ uploads }: { uploads: readonly QueuedUpload[] }) {
   return (
@@ -54,9 +59,9 @@ export function UploadRows({ uploads }: { uploads: readonly QueuedUpload[] }) {
       {uploads.map((upload) => (
         <li key={upload.id} className="flex items-start gap-2 border-b border-line py-2.5">
           <div className="min-w-0 flex-1">
-            <p className="truncate">
-              <span className="font-medium">{upload.file.name}</span>{' '}
-              <span className="text-small text-ink-2">{fileSize(upload.file.size)}</span>
+            <p className="flex items-baseline gap-1.5">
+              <span className="min-w-0 truncate font-medium">{upload.file.name}</span>
+              <span className="shrink-0 text-small text-ink-2">{factsOf(upload)}</span>
             </p>
             <Outcome upload={upload} />
           </div>

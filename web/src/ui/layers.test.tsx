@@ -60,6 +60,20 @@ describe('a select', () => {
     expect(screen.getByRole('button', { name: 'Industry' }).textContent).toBe('Manufacturing')
   })
 
+  it('goes from one option to the next that begins with a letter, and round again', async () => {
+    const chosen = vi.fn<(value: string) => void>()
+    const options = ['Cold call', 'Demo', 'Closing', 'Check-in'].map((label) => ({ value: label, label }))
+    render(<Select label="Kind" options={options} value="Demo" onChange={chosen} />)
+    fireEvent.click(screen.getByRole('button', { name: /^Kind/ }))
+    const list = await screen.findByRole('listbox')
+    const active = () => document.getElementById(list.getAttribute('aria-activedescendant') ?? '')?.textContent
+    const seen = ['c', 'c', 'C', 'x', 'd'].map((key) => {
+      fireEvent.keyDown(list, { key })
+      return active()
+    })
+    expect(seen).toEqual(['Closing', 'Check-in', 'Cold call', 'Cold call', 'Demo'])
+  })
+
   it('gives the keyboard back as it closes, and takes it from nowhere afterwards', async () => {
     render(
       <>

@@ -52,6 +52,13 @@ function Line({
   )
 }
 
+/** The option further on that begins with a letter, or else the first: the letter again goes through all of them. -1 for none. */
+function nextBeginning(options: ReadonlyArray<{ label: string }>, at: number, letter: string): number {
+  const begins = ({ label }: { label: string }) => label.toLowerCase().startsWith(letter.toLowerCase())
+  const further = options.findIndex((option, index) => index > at && begins(option))
+  return further >= 0 ? further : options.findIndex(begins)
+}
+
 /** The list inside Select, MultiSelect and FilterPill: arrows, Home, End, Enter; over 10 options a search field. */
 export function ListBox<Value extends string>({
   label,
@@ -83,7 +90,7 @@ export function ListBox<Value extends string>({
     else if ((event.key === 'Enter' || (event.key === ' ' && !searchable)) && option && !option.disabled)
       onChoose(option.value)
     else if (!searchable && /^\S$/.test(event.key)) {
-      const next = found.findIndex((each) => each.label.toLowerCase().startsWith(event.key.toLowerCase()))
+      const next = nextBeginning(found, at, event.key)
       if (next >= 0) setActive(next)
       return
     } else return

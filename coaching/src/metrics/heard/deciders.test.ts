@@ -25,6 +25,8 @@ describe('who has a say, as the buyer named them', () => {
     ['That one I have to check with the trustees.', ['the trustees']],
     ['My dad still keeps the money together, and the owner decides.', ['the owner']],
     ['My husband does the accounts.', ['your husband']],
+    ['I bring it in and Ursula signs, but I’d want Tracy in the room.', ['Ursula', 'Tracy']],
+    ['We could do that, with Claire on the call.', ['Claire']],
     ['Me first, then Soo-jin with the pen, our VP of Finance.', ['Soo-jin']],
   ])('are those who sign, approve, hold the money or have to be got past: %s', (words, expected) => {
     expect(named(words).toSorted()).toEqual(expected.toSorted())
@@ -42,6 +44,15 @@ describe('who has a say, as the buyer named them', () => {
       ['Sunita', 'Oscar'],
     ],
   ])('are listed without a verb where it was asked: %s', (words, expected) => {
+    expect(named(words, 'Who else would have to sign that off?').toSorted()).toEqual(expected.toSorted())
+  })
+
+  it.each([
+    ['Martin? He’s bothered when he sees the charges. Listen, we’ve just signed with Sage, in January.', []],
+    ['Ah. I bring it in and Ursula signs, our Chief Financial Officer.', ['Ursula']],
+    ['Oh, that’s Denise, our finance director.', ['Denise']],
+    ['Hm. We’re with Korber for that, and Piet looks after it with Aurelie.', ['Aurelie', 'Piet']],
+  ])('are no sighs and no suppliers, where it was asked: %s', (words, expected) => {
     expect(named(words, 'Who else would have to sign that off?').toSorted()).toEqual(expected.toSorted())
   })
 

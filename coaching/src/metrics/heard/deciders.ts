@@ -27,18 +27,26 @@ const handed = new RegExp(
   String.raw`(?:\bup to|\bpast|\b(?:take|run|bring|put) (?:it|this|that) (?:to|by|past|with|before|in front of)|\b(?:have|need|got|want) to (?:ask|convince|persuade|get|tell|(?:check|clear it|clear this|clear that|discuss it|discuss that) with|(?:talk|speak)(?: (?:it|this|that) (?:over|through))? (?:to|with))|\bwithout) (${person}|${role})(?![\p{L}])`,
   'gu',
 )
-/** The answer to who decides: "Me, and Tomas in finance", "Denise, our finance director." */
-const listedWith = new RegExp(
-  String.raw`(?:\b[Ww]ith|\b[Aa]nd|\b[Pp]lus|,|^(?:[Tt]hat|[Ii]t)['’]s|^[Tt]hat would be|^[Jj]ust|^[Oo]nly|^[Pp]robably)[ ,]*(${person}|${role})(?![\p{L}])`,
+/** "I'd want Tracy in the room", "Claire would be on the call too." */
+const wanted = new RegExp(
+  String.raw`\b(?:want|need|have|bring|get|involve|include|with) (${person}|${role})(?: to be)? (?:in the room|on the call|at the table|on board|involved)(?![\p{L}])`,
   'gu',
 )
+/** "We've just signed with Sage" names whom they buy from. */
+const bound = String.raw`(?<!\b(?:sign(?:ed|ing)?|g(?:o|oes|one|oing)|went|work(?:ed|ing|s)?|stay(?:ed|ing|s)?|deal(?:t|ing|s)?|contract(?:s|ed)?|tied|locked|stuck|renewed|happy|started|are|were|been|['’]re) (?:in |up |it )?)`
+/** The answer to who decides: "Me, and Tomas in finance", "Denise, our finance director." */
+const listedWith = new RegExp(
+  String.raw`(?:${bound}\b[Ww]ith|\b[Aa]nd|\b[Pp]lus|,|(?:^|, )(?:[Tt]hat|[Ii]t)['’]s|^[Tt]hat would be|^[Jj]ust|^[Oo]nly|^[Pp]robably)[ ,]*(${person}|${role})(?![\p{L}])`,
+  'gu',
+)
+/** A name that begins the answer has its post, another name or nothing behind it; "Listen, we've just signed" has neither. */
 const firstNamed = new RegExp(
-  String.raw`^(${person}|${role})(?=$|[.,]| (?:in|from|at|and|or|does|is|has|would|over)\b)`,
+  String.raw`^(${person}|${role})(?=$|\.|,? (?:in|from|at|and|or|does|is|has|would|over)\b|, (?:\p{Lu}|(?:our|my|the|their|who|he|she|probably|plus|then|mostly)\b))`,
   'gu',
 )
 
 const nobody =
-  /^(just|only|probably|mostly|maybe|all|me|the|our|my|i|i['’]\p{L}+|me|we|we['’]\p{L}+|you|he|she|they|it|it['’]s|that|that['’]s|this|there|who|what|when|nobody|nothing|everything|everybody|somebody|one|no|yes|yeah|well|look|so|and|but|then|not|if|both|then|only|okay|right|sure|honestly|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
+  /^(a+h+|o+h+|h+m+|u+h+|u+m+|e+r+m?|ha|hey|listen|see|mind|let|god|gosh|actually|basically|frankly|officially|technically|ultimately|usually|normally|generally|always|never|here|good|great|fine|please|sorry|thanks|just|only|probably|mostly|maybe|all|me|the|our|my|i|i['’]\p{L}+|me|we|we['’]\p{L}+|you|he|she|they|it|it['’]s|that|that['’]s|this|there|who|what|when|nobody|nothing|everything|everybody|somebody|one|no|yes|yeah|well|look|so|and|but|then|not|if|both|then|only|okay|right|sure|honestly|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
 
 /** "The wife" is whose wife she is. */
 const ofTheirs = new RegExp(String.raw`^(?:(?:my|our) |the (?=(?:${kin})$))`, 'iu')
@@ -54,7 +62,7 @@ function namedIn(turn: HeardTurn, isAnswer: boolean): string[] {
   return heardSentences(turn).flatMap(({ start, end }) => {
     const text = turn.heard.slice(start, end)
     if (text.endsWith('?')) return []
-    const patterns = [doing, roleDoing, owning, handed, ...(isAnswer ? [listedWith, firstNamed] : [])]
+    const patterns = [doing, roleDoing, owning, handed, wanted, ...(isAnswer ? [listedWith, firstNamed] : [])]
     return patterns
       .flatMap((pattern) =>
         [...text.matchAll(pattern)].flatMap(({ 1: name, index }) => (name ? [{ name, index }] : [])),

@@ -2,11 +2,13 @@ import type { BuyerTurn, CallType, PerceivedAct, Speaker } from '@ringside/contr
 import { classifyTurn } from '../../acts/classify.ts'
 import { priceMentioned, questions, type AskedQuestion } from '../../acts/details.ts'
 import { callTypeTraits } from '../../call-types/call-types.ts'
+import { asksWhetherItSuits } from '../../speech/for-form.ts'
 import { pressureIn } from '../../speech/pressure.ts'
 import { amountsIn } from './amounts.ts'
 import { oncePer } from '../../buyer/once.ts'
 import { countWords } from '../../speech/said.ts'
 import { withoutOrders } from './orders.ts'
+import { plainWordsOf } from './plain-words.ts'
 import { isTheirMoney, moneyBefore } from './whose-money.ts'
 import { withProof } from './proof.ts'
 import type { ReviewTurn, WordTime } from './review-turn.ts'
@@ -33,7 +35,10 @@ export type HeardTurn = {
   words: string
   /** The same length as `words`, with sentences that give orders to the scorer blanked out. Checks read only this. */
   heard: string
+  /** Words of `heard`: who judges how much was said counts no orders to the scorer. */
   wordCount: number
+  /** All the words that took time to say. */
+  spokenCount: number
   startMs: number
   endMs: number
   /** How long the speaking took: measured in voice, else from the number of words. */
@@ -87,14 +92,22 @@ function stillHeard(act: PerceivedAct, words: string, heard: string): boolean {
 }
 
 function perceivedIn(turn: Exclude<ReviewTurn, BuyerTurn>, heard: string): readonly PerceivedAct[] {
-  // A turn with an order in it is read again without the order, so that the order lends no weight to the rest.
-  if (turn.acts === undefined || heard !== turn.words) return heard.trim() === '' ? [] : classifyTurn(heard)
+  // A turn with an order in it is read again without the order, so that the order lends no weight to the rest; and what is no
+  // English would sound like something to the classifier all the same.
+  if (turn.acts === undefined || heard !== turn.words) {
+    const plain = plainWordsOf(heard)
+    return plain.trim() === '' ? [] : classifyTurn(plain)
+  }
   return turn.acts.filter((act) => stillHeard(act, turn.words, heard))
 }
 
+/** "Does that work?" after a plan reads like a question about their work to the classifier. */
+const isNoQuestion = ({ act, start, end }: PerceivedAct, heard: string): boolean =>
+  act.startsWith('q_') && asksWhetherItSuits(heard.slice(start, end))
+
 function actsOf(turn: ReviewTurn, heard: string): readonly PerceivedAct[] {
   if (turn.speaker === 'buyer') return []
-  return perceivedIn(turn, heard).filter((act) => !offersWhatIsTold(act, heard))
+  return perceivedIn(turn, heard).filter((act) => !offersWhatIsTold(act, heard) && !isNoQuestion(act, heard))
 }
 
 /** Money of the buyer's, said back or counted on, reads like a price to the classifier, and is none. */
@@ -188,19 +201,20 @@ function isClauseOfStatement(heard: string, { start, end }: AskedQuestion): bool
 
 function heardTurn(turn: ReviewTurn, at: number, mode: 'typed' | 'voice', type: CallType): HeardTurn {
   const heard = withoutOrders(turn.words)
-  const wordCount = countWords(turn.words)
+  const spokenCount = countWords(turn.words)
   const measured = turn.endMs - turn.startMs
-  const timed = mode === 'voice' && !isEstimated(turn) && measured >= wordCount * fastestWordMs
+  const timed = mode === 'voice' && !isEstimated(turn) && measured >= spokenCount * fastestWordMs
   return {
     turn: turn.turn,
     at,
     speaker: turn.speaker,
     words: turn.words,
     heard,
-    wordCount,
+    spokenCount,
+    wordCount: heard === turn.words ? spokenCount : countWords(heard),
     startMs: turn.startMs,
     endMs: turn.endMs,
-    speechMs: timed ? measured : Math.round(wordCount * estimatedMsPerWord),
+    speechMs: timed ? measured : Math.round(spokenCount * estimatedMsPerWord),
     timed,
     typed: mode === 'typed',
     wordTimes: wordTimesOf(turn),

@@ -25,6 +25,12 @@ describe('a bare amount', () => {
     expect(answered(question, answer)).toHaveLength(0)
   })
 
+  it('is nothing that the buyer denies to have said', () => {
+    expect(answered('Are you really happy paying too much?', 'I didn’t say that we pay too much for it.')).toHaveLength(
+      0,
+    )
+  })
+
   it('is reason enough to ask for a step', () => {
     const call = spokenCall(`B: Danny here.
 R: Hi Danny, this is Sue from Crumbcount. I saw you opened a fifth shop, that's why I'm calling. Have you got two minutes?

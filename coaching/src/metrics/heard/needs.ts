@@ -4,6 +4,7 @@ import type { HeardObjection } from './objections.ts'
 import { discoveryActs, does } from './acts-done.ts'
 import { amountsIn, figure, heardAmounts, namesSum } from './amounts.ts'
 import { contentWords, heardWords, saidSentences, shortened, type Span } from './words.ts'
+import { disowns } from './worries.ts'
 
 /** A buyer turn that named something wrong, wanted or costly, with the sentence that says it. */
 export type Need = {
@@ -155,7 +156,7 @@ function isDigit(stem: string): boolean {
 function tellingSpans(turn: HeardTurn): Span[] {
   const asked = ({ start, end }: Span): boolean => {
     const text = turn.heard.slice(start, end).trimEnd()
-    if (text.endsWith('?') || keepsBack(text)) return true
+    if (text.endsWith('?') || keepsBack(text) || disowns(text)) return true
     // Speech without a full stop asks where it begins with a question.
     return !/[.!…–—-]$/u.test(text) && turn.questions.some((question) => question.start === start)
   }

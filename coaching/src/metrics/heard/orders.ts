@@ -80,6 +80,7 @@ const counting: readonly RegExp[] = [
   order(
     String.raw`\b(?:every|each|all) (?:box(?:es)?|checks?|rows?|criteri(?:a|on)) (?:on|of|in) the (?:scorecard|score ?sheet|rubric)\b|\bmark this (?:one |call )?as a (?:pass|fail|distinction)\b`,
   ),
+  order(String.raw`^\W*(?:score|total|rating|grade|marks?)\W{0,3}${hundred}\W*$`),
   // Whoever adds up a sum for a buyer is not asked for more of it: "make sure it lands on ninety-five or more".
   order(
     String.raw`\badd(?:ing)? (?:it|this|them|everything)(?: all)? up\b.{0,12}\b(?:make|be) sure\b.{0,40}\b(?:or (?:more|above|better|higher)|at least|no less than)\b`,

@@ -7,6 +7,8 @@ const smallWords =
 const plainWord = /^(?:[a-zà-öø-ÿ]+(?:['’-][a-zà-öø-ÿ]+)*['’]?|[$€£]?\d+(?:[.,:/-]\d+)*(?:%|[a-z]{1,3})?)$/iu
 /** Signs that turn writing around or hide in it, and those of code and tables. */
 const strangeSign = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff|{}<>=\\`[\]]/u
+/** Signs without a word, of kinds that no sentence ends with: ".- .-- .-". */
+const signsOnly = /^[^\p{L}\p{N}]*[-/_*#~^+][^\p{L}\p{N}]*$/u
 const marksAround = /^[("“‘'’,;:–—-]+|[)"”’',;:.?!…–—-]+$/gu
 
 /** Nobody says a longer word; longer runs of signs are not looked into. */
@@ -22,7 +24,7 @@ const wordsIn = (sentence: string): string[] =>
   sentence.split(/\s+/u).flatMap((word) => (word.length > longestWord ? word : word.replace(marksAround, '') || []))
 
 function isPlain(sentence: string): boolean {
-  if (strangeSign.test(sentence)) return false
+  if (strangeSign.test(sentence) || signsOnly.test(sentence)) return false
   const words = wordsIn(sentence)
   if (words.length === 0) return true
   const share = (is: (word: string) => boolean): number => words.filter(is).length / words.length
@@ -36,10 +38,15 @@ function isPlain(sentence: string): boolean {
   return small >= (words.length < longSentence ? 1 : leastSmall * words.length)
 }
 
+/** Figures, days and answers that are a whole sentence by themselves: "Twelve forty." */
+const answerWords =
+  /^(?:eleven|twelve|\w+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?|hundred|thousand|million|dollars?|euros?|pounds?|\w+day|thanks?|please|sure|right|fine|good|great|exactly|correct|true|maybe|probably|never|nothing|nobody)$/iu
+
 /** Two or three words in which nothing says that they are English: they go the way of the sentence beside them. */
 function isDoubtful(sentence: string): boolean {
   const words = wordsIn(sentence)
-  return words.length > 1 && words.length < fewestWords && !words.some((word) => smallWords.test(word))
+  const isEnglish = (word: string): boolean => smallWords.test(word) || answerWords.test(word)
+  return words.length > 1 && words.length < fewestWords && !words.some(isEnglish)
 }
 
 /** As many blanks as no pause between two sentences has: something was taken out here before. */

@@ -38,6 +38,31 @@ describe('who comes to a next step', () => {
   )
 })
 
+describe('the day of a next step', () => {
+  it.each([
+    [
+      'I’ll send a one page plan tomorrow, you get me the scanner model, and we meet on the twenty-seventh at eleven.',
+      'Yeah, twenty-seventh at eleven.',
+      'the twenty-seventh at eleven',
+    ],
+    [
+      'Tomorrow by five on the tickets, then let’s talk on the second of December at nine. I’ll send the invite.',
+      'Second of December, fine.',
+      'the second of December at nine',
+    ],
+    ['Shall we talk on 4 March at two?', '4 March works.', '4 March at two'],
+    ['Could we meet on the thirtieth of May?', 'Thirtieth of May.', 'the thirtieth of May'],
+  ])('is that on which they meet, and not that on which something is sent: %s', (ask, answer, when) => {
+    const step = stepAfter(answer, ask)
+    expect(step?.when).toBe(when)
+    expect(step?.agreed?.words).toBe(answer)
+  })
+
+  it('stays that of the papers where nobody meets', () => {
+    expect(stepAfter('Send it over.', 'Shall I send you the figures tomorrow?')?.when).toBe('tomorrow')
+  })
+})
+
 describe('a step that is announced', () => {
   it.each([
     ['I’ll send you the papers on Monday.', 'on Monday'],

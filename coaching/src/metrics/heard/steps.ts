@@ -13,6 +13,7 @@ import type { Need } from './needs.ts'
 import { proposalIn, proposalTakenUp } from './proposals.ts'
 import { isRepair } from './repairs.ts'
 import type { Signal } from './signals.ts'
+import { meetingPart } from './meeting-part.ts'
 import { whenAgreed } from './when-agreed.ts'
 import { announcedIn, announces, whatIsAnnounced } from '../../speech/announcing.ts'
 import { definite } from './some-time.ts'
@@ -72,9 +73,10 @@ function whenIn(words: string, { day, time }: NextStepDetail): string | null {
 
 function detailOf(turn: HeardTurn): Detail {
   const detail = nextStepDetail(turn.heard)
+  const meets = meetingPart(turn.heard) ?? turn.heard
   return {
     what: detail.what?.text ?? looseWhat.exec(turn.heard)?.[0] ?? whatIsAnnounced(turn.heard),
-    when: whenIn(turn.heard, detail)?.replace(/^The\b/u, 'the') ?? null,
+    when: whenIn(meets, nextStepDetail(meets))?.replace(/^The\b/u, 'the') ?? null,
     who: detail.who?.text ?? looseWho.exec(turn.heard)?.[0] ?? null,
   }
 }

@@ -34,7 +34,7 @@ function movedIn(sentence: string): Moved | null {
   return day === null && time === null ? null : { day, time }
 }
 
-const bare = (text: string): string => text.toLowerCase().replace(/^(on|this|at) /u, '')
+const bare = (text: string): string => text.toLowerCase().replace(/^(?:on |this |at )?(?:the )?/u, '')
 
 /** "Thursday" is "on Thursday morning" again. */
 function isSame(said: string | null | undefined, asked: string | undefined): boolean {

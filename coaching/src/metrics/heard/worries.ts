@@ -32,7 +32,7 @@ const said: readonly (readonly [ObjectionFamily, RegExp])[] = [
   ],
   [
     'incumbent',
-    /\b(already (have|use|using|working with|work with|got|with)|happy with (what|our|the|who)|we're (with|covered|set)|have a (vendor|supplier|provider|system|partner) (for|already))\b/iu,
+    /\b(already (have|use|using|working with|work with|got|with)|happy with (what|our|the|who)|we're (with|covered|set)|have a (vendor|supplier|provider|system|partner) (for|already)|(?:we|i)(?:'ve| have)? (?:only )?(?:just|recently|already) (?:signed|renewed|extended)(?: up)? (?:with|for)(?! you\b))\b/iu,
   ],
   [
     'no-need',
@@ -40,7 +40,7 @@ const said: readonly (readonly [ObjectionFamily, RegExp])[] = [
   ],
   [
     'no-authority',
-    /\b(not my (decision|call|department)|(isn't|is not) (up to me|my call)|(i'd|i would|i'll|have to|need to) (have to )?(run|take|talk|check|speak|clear|ask) (it |this |that |to |with |past |by )?.{0,20}\b(boss|manager|cfo|ceo|director|board|partner|team|finance|wife|husband|brother|sister|father|mother|owner|accountant|them|him|her|it)|above my)\b/iu,
+    /\b(not my (decision|call|department)|(isn't|is not) (up to me|my call)|(i'd|i would|i'll|have to|need to) (have to )?(run|take|talk|check|speak|clear|ask) (it |this |that |to |with |past |by )?.{0,20}\b(boss|manager|cfo|ceo|director|board|partner|team|finance|wife|husband|brother|sister|father|mother|owner|accountant|them|him|her|it)|(i'd|i would|i'll|have to|need to) (have to )?(get|bring|win|talk) [^.?!]{1,25}(on board|round to it|over to it)|above my)\b/iu,
   ],
   [
     'send-something',
@@ -72,10 +72,17 @@ const said: readonly (readonly [ObjectionFamily, RegExp])[] = [
 const ofTheAsking =
   /\b((repeating|repeat|asking|saying) (the request|it|that|this|yourself|again|twice|the question)|(ask|asked|say|said|told|put)( \w+){0,3} (that|it|this|me|so)? ?(again|already|twice|before|once)\b|already (told|said|asked|answered|talked|spoke|been through)|my answer|the answer (is|hasn't)|already have your (number|name|card|email|details|mail))\b/iu
 
+/** "I didn't say we pay too much" takes back what the rep made of it, and raises nothing. */
+const disowned =
+  /\b(?:i|we|nobody|no one|he|she|they)(?: have|'ve)? ?(?:didn't|did not|never|haven't)(?: ever)? (?:say|said)\b/iu
+
+/** True for words that say that something was never said. */
+export const disowns = (text: string): boolean => disowned.test(text.replaceAll('’', "'"))
+
 /** The family of worry that some words of a buyer speak of, or null. */
 export function familyIn(text: string): ObjectionFamily | null {
   const plain = text.replaceAll('’', "'")
-  if (ofTheAsking.test(plain)) return null
+  if (ofTheAsking.test(plain) || disowned.test(plain)) return null
   return said.find(([, pattern]) => pattern.test(plain))?.[0] ?? plainWorryIn(plain)
 }
 

@@ -42,6 +42,11 @@ describe('a worry in answer to an offer', () => {
     ['I’ve never heard of you.', 'vendor-trust'],
     ['How do I know you won’t disappear?', 'vendor-trust'],
     ['I’ve been promised that before.', 'vendor-trust'],
+    ['We’ve just signed with Sage though, in January, for three years.', 'incumbent'],
+    ['We only just renewed for another two years.', 'incumbent'],
+    ['I’d have to get Martin on board.', 'no-authority'],
+    ['The till is ancient, I’m worried nothing connects to it.', 'effort'],
+    ['I’m not sure it talks to our stock system.', 'effort'],
     ['And I’m not sure we can afford it.', 'price'],
     ['I don’t know if we could afford something like that.', 'price'],
     ['Money’s tight.', 'price'],
@@ -78,6 +83,9 @@ describe('a worry in answer to an offer', () => {
     'It’s a lot of bread, all told.',
     'Who else is using it?',
     'I trust you with that.',
+    'I didn’t say we pay too much.',
+    'We never said it was too expensive.',
+    'He signed with a flourish.',
   ])('is none: %s', (words) => {
     expect(worriesIn(offer, words)).toEqual([])
   })

@@ -19,6 +19,7 @@ const plainly: Wording = [
     String.raw`\b(?:computers?|machines?|screens?|robots?|software) (?:telling|tells|tell) (?:him|her|them|me|us|people|anybody|anyone) (?:what|how)\b`,
     String.raw`\bnever (?:even )?(?:used|touched|owned|switched on) (?:a |an )?(?:computer|tablet|smartphone|mobile|app)\b`,
     String.raw`\b(?:no good|not (?:any |very |that |so |really )?good|hopeless|useless|terrible|rubbish) (?:with|at|on) (?:computers?|technology|tech|apps|machines|screens|software|that sort of thing)\b|\b(?:not|isn't|aren't|no) (?:a |an |very |really |exactly )*(?:computer (?:person|people|literate|man|woman)|tech(?:nical|y| people| person)?|technically minded)\b|\btechnophobes?\b`,
+    String.raw`\b(?:worried|concerned|afraid|nervous|not sure|unsure|doubt)\b(?: \p{L}+){0,4} (?:connects?|integrates?|fits? in|talks? to|plugs? in|works? with|compatible)\b`,
     String.raw`\b(?:replace|take over from) (?:them|us|him|her|people|everybody|half of us)\b|\btake (?:their|our) jobs\b`,
   ),
   worded(

@@ -1,5 +1,9 @@
+const ordinal = String.raw`(?:\d{1,2}(?:st|nd|rd|th)|(?:twenty|thirty)[ -](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|twentieth|thirtieth)`
+const month = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december)`
+/** A date in words or figures: "second of December", "December the second", "twenty-seventh". */
+const date = String.raw`(?:(?:the )?${ordinal} of ${month}|${month} (?:the )?(?:${ordinal}|\d{1,2})|\d{1,2} ${month}|(?:twenty|thirty)[ -](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))`
 /** How people say yes to a day. All of it is looked for with straight apostrophes. */
-const day = String.raw`(?:(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:morning|afternoon|evening|lunchtime|week))?|tomorrow(?: (?:morning|afternoon))?|next week|the \d{1,2}(?:st|nd|rd|th)|the (?:\w+teen|\w+ie)th|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth))`
+const day = String.raw`(?:(?:on )?${date}|(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:morning|afternoon|evening|lunchtime|week))?|tomorrow(?: (?:morning|afternoon))?|next week|the \d{1,2}(?:st|nd|rd|th)|the (?:\w+teen|\w+ie)th|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth))`
 const hour = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|\d{1,2}(?:[:.]\d\d)?)`
 export const clock = String.raw`(?:(?:about |around |say )?(?:half (?:past )?|quarter (?:past|to) )?${hour}(?: (?:thirty|fifteen|forty-five|o'clock)| ?[ap]\.?m\.?\b)?)`
 const when = String.raw`(?:${day}(?:,? (?:at )?${clock})?|${clock}|mornings?|afternoons?|then)`

@@ -101,24 +101,27 @@ function objectsByLine(content: string): unknown[] | null {
   }
 }
 
-function parsed(content: string): unknown {
+/** What stands in a file as JSON; undefined where it is none. */
+export function jsonIn(content: string): unknown {
   try {
     return JSON.parse(content)
   } catch {
-    const objects = objectsByLine(content)
-    if (objects !== null) return objects
-    const breaksOff = !/[}\]]\s*$/u.test(content.slice(-200))
-    throw new TranscriptError(
-      breaksOff
-        ? 'This file is not valid JSON, it breaks off before its end: export the transcript again and choose that file.'
-        : 'This file is not valid JSON: export the transcript again and choose that file.',
-    )
+    return objectsByLine(content) ?? undefined
   }
 }
 
+/** The refusal of JSON that can't be read. */
+export function brokenJson(content: string): TranscriptError {
+  const breaksOff = !/[}\]]\s*$/u.test(content.slice(-200))
+  return new TranscriptError(
+    breaksOff
+      ? 'This file is not valid JSON, it breaks off before its end: export the transcript again and choose that file.'
+      : 'This file is not valid JSON: export the transcript again and choose that file.',
+  )
+}
+
 /** Reads the JSON of the usual programmes, or any list of objects with a speaker and words. */
-export function jsonPieces(content: string): Piece[] {
-  const file = parsed(content)
+export function jsonPieces(file: unknown): Piece[] {
   refuseSeveralCalls(file)
   const pieces = piecesIn(file)
   if (pieces === null) throw new TranscriptError(unknownShape)

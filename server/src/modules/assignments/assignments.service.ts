@@ -45,6 +45,8 @@ export interface AssignmentsNeeds {
   readonly db: Database
   readonly clock: Clock
   readonly pipeline: Pick<Pipeline, 'nameOfTarget' | 'accountsIn' | 'callableAmong'>
+  /** Holds back whoever else adds to the organisation until the transaction ends: of two at once only one has the last place. */
+  readonly lockOrganization: (tx: Tx, orgId: string) => Promise<void>
   /** Tells people that a call was assigned to them, should the transaction hold. */
   readonly tellAssigned: (tx: Tx, orgId: string, userIds: readonly string[], assigned: NewAssignment) => Promise<void>
   /** How calls that people were asked to make went, in the order asked. */
@@ -108,6 +110,7 @@ async function insert(needs: AssignmentsNeeds, actor: MemberActor, body: Body): 
   if (subject === null) throw notFound(target.kind === 'persona' ? 'Persona' : 'Target segment')
   const userIds = [...new Set(body.userIds)]
   return inTransaction(db, async (tx) => {
+    await needs.lockOrganization(tx, orgId)
     const members = await repository.membersAmong(tx, orgId, userIds)
     if (members.length < userIds.length) throw badField('userIds', 'Somebody you chose is not a member any more.')
     if ((await repository.countAssignments(tx, orgId)) >= mostAssignments)

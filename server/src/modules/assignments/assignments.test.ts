@@ -229,6 +229,19 @@ describe('an assignment', () => {
     expect(await team(admin)).toEqual([made])
   })
 
+  it('is the last there is room for once only, however many are given at once', async () => {
+    const { admin } = organization
+    const { _id: id } = await assigned()
+    const row = await test.db.selectFrom('assignments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const more = Array.from({ length: mostAssignments - 2 }, () => ({ ...row, id: newId() }))
+    await test.db.insertInto('assignments').values(more).execute()
+    const given = more.map((each) => ({ org_id: row.org_id, assignment_id: each.id, user_id: rep.userId }))
+    await test.db.insertInto('assignment_members').values(given).execute()
+    const six = await Promise.all(Array.from({ length: 6 }, () => ask(admin)))
+    expect(six.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(six.filter(({ status }) => status === 409)).toHaveLength(5)
+  })
+
   it('is made by admins, for members, with somebody who is there, for a day to come', async () => {
     goTo('12:00')
     const { admin, outsider } = organization

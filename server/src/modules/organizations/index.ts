@@ -5,7 +5,7 @@ import { createInvites, type Invites, type InvitesNeeds } from './invites.servic
 import { organizationRoutes } from './organizations.routes.ts'
 import { createOrganizations, type Organizations, type OrganizationsNeeds } from './organizations.service.ts'
 
-export { toOrganization } from './organizations.repository.ts'
+export { lockOrganization, toOrganization } from './organizations.repository.ts'
 export type { HostedMembership, MemberActivity, Organizations } from './organizations.service.ts'
 
 /** Of what an invite led to the membership is the record; its e-mail address need not outlive the question "did you get it?". */

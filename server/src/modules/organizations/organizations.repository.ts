@@ -96,7 +96,10 @@ export async function removeOrganization(tx: Tx, orgId: string): Promise<void> {
   await tx.deleteFrom('organizations').where('org_id', '=', orgId).execute()
 }
 
-/** Holds back every other change of this organisation's members until the transaction ends. */
+/**
+ * Holds back every other change of this organisation that asks for the same, as of its members, until the transaction ends: of what
+ * is counted and then added to, one after the other.
+ */
 export async function lockOrganization(tx: Tx, orgId: string): Promise<void> {
   await tx.selectFrom('organizations').select('org_id').where('org_id', '=', orgId).forUpdate().execute()
 }

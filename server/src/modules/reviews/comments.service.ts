@@ -11,7 +11,7 @@ import type { NameCall } from './exports/reviewed-call.ts'
 import { namedIn, withNames } from './mention-words.ts'
 import * as mentions from './mentions.repository.ts'
 import { insertComment, listComments, type CommentRow } from './reviews.repository.ts'
-import type { KeptReview } from './reviews.service.ts'
+import type { KeptReview } from './kept-review.ts'
 import { findShare } from './shares/shares.repository.ts'
 
 type Written = z.input<NonNullable<typeof addComment.body>>

@@ -1,22 +1,46 @@
-import type { EarlierJudgement } from '@ringside/contract'
+import type { CallType, EarlierJudgement, RubricId } from '@ringside/contract'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { judgementAt } from './judgement-at.ts'
 
-/** Keeps a judgement that counts no more, as it was given. */
+/** Keeps a judgement that counts no more, as it was given; `returns` when it is to count again should the call be of its kind again. */
 export async function keepAsEarlier(
   tx: Tx,
   { of_own_call: _, ...judged }: Selectable<Tables['criterion_overrides']>,
+  returns: boolean,
 ): Promise<void> {
   await tx
     .insertInto('earlier_judgements')
-    .values({ ...judged, id: newId() })
+    .values({ ...judged, id: newId(), returns })
     .execute()
 }
 
-/** What was judged of a call under the rubrics that it was scored with before, newest first. */
+/**
+ * Takes those of some criteria out that fell when the call was given another kind, and that are of the kind and the rubric that it
+ * is scored as now.
+ */
+export async function takeReturning(
+  tx: Tx,
+  { orgId, reviewId, rubric, type }: { orgId: string; reviewId: string; rubric: RubricId; type: CallType },
+  criteria: readonly string[],
+): Promise<Array<Omit<Selectable<Tables['earlier_judgements']>, 'id' | 'returns'>>> {
+  if (criteria.length === 0) return []
+  const rows = await tx
+    .deleteFrom('earlier_judgements')
+    .where('org_id', '=', orgId)
+    .where('review_id', '=', reviewId)
+    .where('returns', '=', true)
+    .where('rubric', '=', rubric)
+    .where('call_type', '=', type)
+    .where('criterion', 'in', criteria)
+    .returningAll()
+    .execute()
+  return rows.map(({ id: _id, returns: _returns, ...judged }) => judged)
+}
+
+/** What was judged of a call under the rubrics, and of the kinds of call, that it was scored as before, newest first. */
 export async function listEarlier(tx: Tx, orgId: string, reviewId: string): Promise<EarlierJudgement[]> {
   const rows = await tx
     .selectFrom('earlier_judgements')
@@ -30,6 +54,7 @@ export async function listEarlier(tx: Tx, orgId: string, reviewId: string): Prom
     label: row.label,
     judgement: judgementAt(row.level),
     engine: judgementAt(row.engine_level),
+    type: row.call_type,
     reason: row.reason,
     byUserId: row.by_user_id,
     by: row.by_name,

@@ -12,7 +12,8 @@ export type { NameCall, NamedCall, ReadCall, ReviewedCall } from './exports/revi
 export { hasFailed } from './failed.ts'
 export { createReviews } from './reviews.service.ts'
 export type { CountedScore, KeepScore } from './overrides.service.ts'
-export type { KeptReview, Reviews } from './reviews.service.ts'
+export type { KeptReview } from './kept-review.ts'
+export type { Reviews } from './reviews.service.ts'
 
 /** Scorecards of calls, what people say about them and keep of them, who else sees them, and the files they are taken away as. */
 export function createReviewsModule(needs: ReviewsNeeds): {

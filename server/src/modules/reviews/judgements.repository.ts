@@ -1,4 +1,4 @@
-import { levelIn, type getJudging, type Judgement } from '@ringside/contract'
+import { levelIn, type CallType, type getJudging, type Judgement } from '@ringside/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -15,10 +15,14 @@ interface Judged {
   readonly reason: string
   readonly by: { readonly userId: string; readonly name: string }
   readonly at: Date
+  readonly type: CallType
 }
 
 /** Keeps that somebody judged a criterion, beside what was judged before. */
-export async function insertJudgement(tx: Tx, { orgId, reviewId, by, judgement, ...judged }: Judged): Promise<void> {
+export async function insertJudgement(
+  tx: Tx,
+  { orgId, reviewId, by, judgement, type, ...judged }: Judged,
+): Promise<void> {
   await tx
     .insertInto('criterion_judgements')
     .values({
@@ -29,6 +33,7 @@ export async function insertJudgement(tx: Tx, { orgId, reviewId, by, judgement, 
       level: judgement && levelIn(judgement),
       by_user_id: by.userId,
       by_name: by.name,
+      call_type: type,
     })
     .execute()
 }
@@ -52,11 +57,12 @@ export async function listJudgements(
     .limit(limit + 1)
     .execute()
   const { shown, next } = cutPage(rows, limit, ({ position, id }) => encodeCursor([position, id]))
-  const judged = shown.map(({ taken_back: takenBack, level, reason, by_name: by, at }) => ({
+  const judged = shown.map(({ taken_back: takenBack, level, reason, by_name: by, at, call_type: type }) => ({
     judgement: takenBack ? null : judgementAt(level),
     reason,
     by,
     at: at.toISOString(),
+    type,
   }))
   return { judged, next }
 }

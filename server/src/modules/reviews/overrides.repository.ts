@@ -1,9 +1,9 @@
 import type { CriterionOverride } from '@ringside/coaching/scoring/index'
-import { levelIn, type Judgement, type Review, type RubricId } from '@ringside/contract'
+import { levelIn, type CallType, type Judgement, type Review, type RubricId } from '@ringside/contract'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
-import { keepAsEarlier } from './earlier-judgements.repository.ts'
+import { keepAsEarlier, takeReturning } from './earlier-judgements.repository.ts'
 import { judgementAt } from './judgement-at.ts'
 import type { ReviewRow } from './reviews.repository.ts'
 
@@ -15,15 +15,11 @@ export const lockReview = (tx: Tx, orgId: string, id: string): Promise<ReviewRow
 
 /** Keeps the judgement of a criterion, in place of an earlier one. */
 export async function putOverride(tx: Tx, row: Insertable<Row>): Promise<void> {
-  const { rubric_version, level, engine_level, reason, by_user_id, by_name, of_own_call, at } = row
+  const { org_id: _org, review_id: _review, criterion: _criterion, ...judged } = row
   await tx
     .insertInto('criterion_overrides')
     .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['org_id', 'review_id', 'criterion'])
-        .doUpdateSet({ rubric_version, level, engine_level, reason, by_user_id, by_name, of_own_call, at }),
-    )
+    .onConflict((conflict) => conflict.columns(['org_id', 'review_id', 'criterion']).doUpdateSet(judged))
     .execute()
 }
 
@@ -64,23 +60,31 @@ const toOverride = (row: Selectable<Row>): CriterionOverride => ({
   ...(row.rubric_version !== null && { version: row.rubric_version }),
 })
 
+/** A review that was made anew. */
+interface MadeAnew {
+  readonly orgId: string
+  readonly reviewId: string
+  readonly rubric: RubricId
+  readonly type: CallType
+}
+
 /**
- * Brings the overrides of a review that was made anew in line with what the engine found now. Those of another rubric, and of
- * criteria that it does not have any more, count no longer and are kept as earlier judgements.
+ * Brings the overrides of a review that was made anew in line with what the engine found now. Those of another rubric, of
+ * criteria that it does not have any more, and of another kind of call count no longer and are kept as earlier judgements; what fell
+ * with the kind counts again when the call is of that kind again.
  */
-export async function setEngineLevels(
-  tx: Tx,
-  { orgId, reviewId, rubric }: { orgId: string; reviewId: string; rubric: RubricId },
-  judged: ReadonlyMap<string, Judgement>,
-): Promise<void> {
+export async function setEngineLevels(tx: Tx, anew: MadeAnew, judged: ReadonlyMap<string, Judgement>): Promise<void> {
+  const { orgId, reviewId, rubric, type } = anew
   const of = tx.selectFrom('criterion_overrides').where('org_id', '=', orgId).where('review_id', '=', reviewId)
+  const standing = new Set<string>()
   for (const kept of await of.selectAll().execute()) {
     const { criterion } = kept
     const engine = judged.get(criterion)
-    if (engine === undefined || kept.rubric !== rubric) {
-      await keepAsEarlier(tx, kept)
+    if (engine === undefined || kept.rubric !== rubric || kept.call_type !== type) {
+      await keepAsEarlier(tx, kept, kept.call_type !== type)
       await deleteOverride(tx, orgId, reviewId, criterion)
-    } else
+    } else {
+      standing.add(criterion)
       await tx
         .updateTable('criterion_overrides')
         .set({ engine_level: levelIn(engine) })
@@ -88,6 +92,13 @@ export async function setEngineLevels(
         .where('review_id', '=', reviewId)
         .where('criterion', '=', criterion)
         .execute()
+    }
+  }
+  const missing = [...judged.keys()].filter((criterion) => !standing.has(criterion))
+  for (const kept of await takeReturning(tx, anew, missing)) {
+    const engine = judged.get(kept.criterion)
+    // Only uploaded calls are given another kind, and those are nobody's own practice.
+    if (engine) await putOverride(tx, { ...kept, engine_level: levelIn(engine), of_own_call: false })
   }
 }
 

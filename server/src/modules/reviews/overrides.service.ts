@@ -6,6 +6,7 @@ import {
   type CallSubject,
   type CriterionScore,
   type EarlierJudgement,
+  type EarlierType,
   type getJudging,
   type Judgement,
   type Review,
@@ -20,6 +21,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { mustBeAdmin, shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import { deleteEarlier, listEarlier } from './earlier-judgements.repository.ts'
+import { deleteEarlierTypes, listEarlierTypes } from './earlier-types.repository.ts'
 import { insertJudgement, listJudgements } from './judgements.repository.ts'
 import * as repository from './overrides.repository.ts'
 import { findReview, findReviewOf, type ReviewRow } from './reviews.repository.ts'
@@ -105,6 +107,7 @@ export function createOverrides(needs: OverridesNeeds): Overrides {
           rubric,
           rubric_name: name,
           rubric_version: version,
+          call_type: row.review.type,
           level: levelIn(judgement),
           engine_level: levelIn(engine),
           reason,
@@ -113,7 +116,7 @@ export function createOverrides(needs: OverridesNeeds): Overrides {
           of_own_call: row.subject_kind === 'simulation' && row.user_id === actor.userId,
           at: clock.now(),
         })
-        await insertJudgement(tx, { ...judgedBy(needs, actor, reviewId, criterion), judgement, reason })
+        await insertJudgement(tx, { ...judgedBy(needs, actor, row, criterion), judgement, reason })
         return count(needs, tx, row)
       })
     },
@@ -125,7 +128,7 @@ export function createOverrides(needs: OverridesNeeds): Overrides {
         const row = await mustFind(tx, orgId, reviewId)
         criterionIn(engineOf(row), criterion)
         if (await repository.deleteOverride(tx, orgId, reviewId, criterion))
-          await insertJudgement(tx, { ...judgedBy(needs, actor, reviewId, criterion), judgement: null, reason: '' })
+          await insertJudgement(tx, { ...judgedBy(needs, actor, row, criterion), judgement: null, reason: '' })
         return count(needs, tx, row)
       })
     },
@@ -163,18 +166,20 @@ async function forgetOverrides(
   if (!row) return
   for (const { criterion } of await repository.listOverrides(tx, orgId, row.id))
     await insertJudgement(tx, {
-      ...judgedBy(needs, actor, row.id, criterion),
+      ...judgedBy(needs, actor, row, criterion),
       judgement: null,
       reason: aboutAnother,
     })
   await repository.deleteOverrides(tx, orgId, row.id)
   await deleteEarlier(tx, orgId, row.id)
+  await deleteEarlierTypes(tx, { orgId, reviewId: row.id })
 }
 
-/** Of whom and when a judgement is that is kept. */
-const judgedBy = ({ clock }: OverridesNeeds, actor: MemberActor, reviewId: string, criterion: string) => ({
+/** Of whom, when and as which kind of call a judgement is that is kept. */
+const judgedBy = ({ clock }: OverridesNeeds, actor: MemberActor, row: ReviewRow, criterion: string) => ({
   orgId: actor.membership.orgId,
-  reviewId,
+  reviewId: row.id,
+  type: row.review.type,
   id: newId(),
   criterion,
   by: { userId: actor.userId, name: shownNameOf(actor) },
@@ -208,15 +213,30 @@ const withoutReason = (): AppError => {
   return new AppError('invalid', message, [{ field: 'reason', message }])
 }
 
-/** The review with what was judged under the rubrics before, which says itself that it counts no more. */
-const withEarlier = (review: Review, earlierJudgements: EarlierJudgement[]): Review =>
-  earlierJudgements.length === 0 ? review : { ...review, earlierJudgements }
+interface Earlier {
+  readonly judgements: EarlierJudgement[]
+  readonly types: EarlierType[]
+}
+
+/** What a call was judged and came to before, by other rubrics and as other kinds of call. */
+const earlierOf = async (tx: Tx, orgId: string, reviewId: string, { type }: Review): Promise<Earlier> => ({
+  judgements: await listEarlier(tx, orgId, reviewId),
+  types: await listEarlierTypes(tx, { orgId, reviewId }, type),
+})
+
+/** The review with what was before, which says itself that it counts no more. */
+const withEarlier = (review: Review, { judgements, types }: Earlier): Review => ({
+  ...review,
+  ...(judgements.length > 0 && { earlierJudgements: judgements }),
+  ...(types.length > 0 && { earlierTypes: types }),
+})
 
 /** Works out the review as it counts with the overrides that are kept, and writes it and its score. */
 async function count({ keepScore }: OverridesNeeds, tx: Tx, row: ReviewRow): Promise<Review> {
   const engine = engineOf(row)
   const overrides = await repository.listOverrides(tx, row.org_id, row.id)
-  const review = withEarlier(withOverrides(engine, overrides), await listEarlier(tx, row.org_id, row.id))
+  const earlier = await earlierOf(tx, row.org_id, row.id, engine)
+  const review = withEarlier(withOverrides(engine, overrides), earlier)
   const { result } = review
   if (result.state === 'scored' && result.scores.every(({ state }) => state === 'not-applicable'))
     throw new AppError('conflict', 'At least one criterion has to count.')
@@ -229,19 +249,20 @@ async function count({ keepScore }: OverridesNeeds, tx: Tx, row: ReviewRow): Pro
 }
 
 /**
- * A review that was made anew, with the overrides of the one before: of criteria of the same rubric, by their key. The others are
- * told beside it, and count no more.
+ * A review that was made anew, with the overrides of the one before: of criteria of the same rubric and kind of call, by their
+ * key. The others are told beside it, and count no more.
  */
 export async function countAnew(tx: Tx, orgId: string, reviewId: string, engine: Review): Promise<CountedScore> {
   const scores = engine.result.state === 'scored' ? engine.result.scores : []
   const judged = new Map(scores.map((score) => [score.criterion, judgementOf(score)]))
-  await repository.setEngineLevels(tx, { orgId, reviewId, rubric: engine.rubric.key }, judged)
+  const { rubric, type } = engine
+  await repository.setEngineLevels(tx, { orgId, reviewId, rubric: rubric.key, type }, judged)
   const overrides = await repository.listOverrides(tx, orgId, reviewId)
-  const earlier = await listEarlier(tx, orgId, reviewId)
+  const earlier = await earlierOf(tx, orgId, reviewId, engine)
   const review = withEarlier(withOverrides(engine, overrides), earlier)
   const score = scoreOf(review)
   const kept = overrides.length === 0 ? null : engine
-  if (overrides.length > 0 || earlier.length > 0)
+  if (overrides.length > 0 || earlier.judgements.length > 0 || earlier.types.length > 0)
     await repository.setReview(tx, orgId, reviewId, { review, total: score.total, engine: kept })
   return score
 }

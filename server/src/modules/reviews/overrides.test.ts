@@ -179,6 +179,23 @@ describe('a criterion judged by a manager', () => {
     expect(answers.at(-1)).toMatchObject({ status: 409, body: { message: 'At least one criterion has to count.' } })
   })
 
+  it('again is kept under the names that the criterion and its rubric have now', async () => {
+    const { reviewId, review } = await practised()
+    const criterion = scoredIn(review).scores[0]?.criterion ?? ''
+    const namesOf = () =>
+      test.db
+        .selectFrom('criterion_overrides')
+        .select(['label', 'rubric_name'])
+        .where('review_id', '=', reviewId)
+        .executeTakeFirstOrThrow()
+    await judge(organization.admin, reviewId, criterion, level(2))
+    const now = await namesOf()
+    const before = { label: 'Called so before', rubric_name: 'Rules of before' }
+    await test.db.updateTable('criterion_overrides').set(before).where('review_id', '=', reviewId).execute()
+    await judge(organization.admin, reviewId, criterion, level(3))
+    expect(await namesOf()).toEqual(now)
+  })
+
   it('of a call that was too short to score there is none', async () => {
     const call = await makeCall(test, rep, personaId)
     const client = await joinCall(address, call._id, rep.token)

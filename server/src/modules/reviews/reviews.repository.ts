@@ -36,7 +36,7 @@ export async function putReview(
     .onConflict((conflict) =>
       conflict
         .columns(['org_id', 'subject_kind', 'subject_id'])
-        .doUpdateSet({ review, total: row.total, engine_review: null }),
+        .doUpdateSet({ review, total: row.total, engine_review: null, out_of_date: false }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -59,6 +59,34 @@ export const findReviewOf = (
     .where('subject_kind', '=', kind)
     .where('subject_id', '=', subjectId)
     .executeTakeFirst()
+
+/** The review of a call, if it has one, locked as it is until the transaction ends. */
+export const lockReviewOf = (
+  tx: Tx,
+  { orgId, kind, subjectId }: { orgId: string; kind: ReviewSubject; subjectId: string },
+): Promise<ReviewRow | undefined> =>
+  tx
+    .selectFrom('reviews')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** The review of a call, if it has one, stands only until it is made anew. */
+export async function setOutOfDate(
+  tx: Tx,
+  { orgId, kind, subjectId }: { orgId: string; kind: ReviewSubject; subjectId: string },
+): Promise<void> {
+  await tx
+    .updateTable('reviews')
+    .set({ out_of_date: true })
+    .where('org_id', '=', orgId)
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .execute()
+}
 
 /** Whether something that a call must have in it is missing, or something that it must not is there. */
 export const failedIn = (table: string) =>

@@ -6,8 +6,10 @@ import { notFound } from '../../platform/errors.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import { createAgreements, type Agreements } from './agreement.service.ts'
+import { setMomentsType } from './best-moments/best-moments.repository.ts'
 import type { Colleagues } from './colleagues.ts'
 import { createComments, type Comments } from './comments.service.ts'
+import { keepAsEarlierType } from './earlier-types.repository.ts'
 import type { NameCall, ReadCall } from './exports/reviewed-call.ts'
 import {
   countAnew,
@@ -19,21 +21,11 @@ import {
   type Overrides,
 } from './overrides.service.ts'
 import { asShownTo, mayAlwaysSee } from './reviews.policy.ts'
+import { kept, type KeptReview } from './kept-review.ts'
 import * as repository from './reviews.repository.ts'
 import { deleteScorings } from './scorings.repository.ts'
 import { createScorings, type Scorings } from './scorings.service.ts'
 import { findShare, isCallShared } from './shares/shares.repository.ts'
-
-/** A review as it is kept. */
-export interface KeptReview {
-  readonly reviewId: string
-  readonly userId: string
-  /** The simulation or transcript it is of. */
-  readonly kind: ReviewSubject
-  readonly subjectId: string
-  readonly review: Review
-  readonly createdAt: Date
-}
 
 /** Which call a review is of. */
 export interface Subject {
@@ -45,8 +37,8 @@ export interface Subject {
 export interface Reviews extends Scorings, Overrides, Agreements, Comments {
   /**
    * Keeps the engine's review of a call, in the transaction of whatever else follows from it. Again writes the same row, and lets
-   * go of what was scored beside the one before; what managers judged of the same rubric's criteria stays. Gives the score
-   * as it counts.
+   * go of what was scored beside the one before; what managers judged of the same rubric's criteria stays. As another kind of call
+   * it keeps what the call came to before, and moments of it are found under that kind. Gives the score as it counts.
    */
   store(tx: Tx, of: Subject & { userId: string }, review: Review): Promise<CountedScore>
   /** Who may see it is judged by the caller, who knows the call. */
@@ -59,19 +51,12 @@ export interface Reviews extends Scorings, Overrides, Agreements, Comments {
   seen(actor: MemberActor, reviewId: string): Promise<KeptReview>
   /** The same by its id. */
   findById(orgId: string, reviewId: string): Promise<KeptReview | null>
+  /** Says that a call has changed since its review: until that is stored anew it is not taken away, nor listed with its score. */
+  outdate(tx: Tx, subject: Subject): Promise<void>
   remove(tx: Tx, subject: Subject): Promise<void>
   /** A rep's reviews of practice calls that were scored, newest first. */
   recentFor(orgId: string, userId: string, limit: number): Promise<KeptReview[]>
 }
-
-const kept = (row: repository.ReviewRow): KeptReview => ({
-  reviewId: row.id,
-  userId: row.user_id,
-  kind: row.subject_kind,
-  subjectId: row.subject_id,
-  review: row.review,
-  createdAt: row.created_at,
-})
 
 export interface ReviewsNeeds {
   readonly db: Database
@@ -95,7 +80,7 @@ export function createReviews(needs: ReviewsNeeds): Reviews {
   }
 
   return {
-    ...createScorings({ db, clock, seen: mustSee }),
+    ...createScorings({ db, clock, nameCall: needs.nameCall, seen: mustSee }),
     ...createOverrides({ db, clock, keepScore, criterionOf: needs.criterionOf }),
     ...createAgreements({ db }),
     ...createComments({ ...needs, seen: mustSee }),
@@ -106,7 +91,12 @@ export function createReviews(needs: ReviewsNeeds): Reviews {
     async store(tx, { orgId, userId, kind, subjectId }, review) {
       const { total } = scoreOf(review)
       const at = clock.now()
+      const before = await repository.lockReviewOf(tx, { orgId, kind, subjectId })
       const id = await repository.putReview(tx, { orgId, id: newId(), userId, kind, subjectId, total, review, at })
+      if (before && before.review.type !== review.type) {
+        await keepAsEarlierType(tx, { orgId, reviewId: id }, before.review, at)
+        await setMomentsType(tx, { orgId, reviewId: id, type: review.type })
+      }
       await deleteScorings(tx, orgId, id)
       return countAnew(tx, orgId, id, review)
     },
@@ -120,6 +110,8 @@ export function createReviews(needs: ReviewsNeeds): Reviews {
       const row = await repository.findReviewOf(db, orgId, kind, subjectId)
       return row ? kept(row) : null
     },
+
+    outdate: (tx, subject) => repository.setOutOfDate(tx, subject),
 
     remove: (tx, { orgId, kind, subjectId }) => repository.deleteReviewOf(tx, orgId, kind, subjectId),
 

@@ -7,8 +7,8 @@ import { failedIn } from './reviews.repository.ts'
 export type ScoringRow = Selectable<Tables['review_scorings']>
 
 /**
- * Locks a review as long as it is still the one that was read. False when it was made anew meanwhile, of somebody else as the
- * rep: what was scored from it is of no use then.
+ * Locks a review as long as it is still the one that was read. False when it was made anew meanwhile, of other words, another rep or
+ * another kind of call, or is about to be: what was scored from it is of no use then.
  */
 export async function lockSameReview(tx: Tx, orgId: string, reviewId: string, review: Review): Promise<boolean> {
   const row = await tx
@@ -16,6 +16,7 @@ export async function lockSameReview(tx: Tx, orgId: string, reviewId: string, re
     .select('id')
     .where('org_id', '=', orgId)
     .where('id', '=', reviewId)
+    .where('out_of_date', '=', false)
     .where(sql<boolean>`review = ${JSON.stringify(review)}::jsonb`)
     .forUpdate()
     .executeTakeFirst()
@@ -85,6 +86,7 @@ export const listScored = (
     ])
     .where('reviews.org_id', '=', orgId)
     .where('reviews.total', 'is not', null)
+    .where('reviews.out_of_date', '=', false)
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id', 'desc')
     .limit(limit)

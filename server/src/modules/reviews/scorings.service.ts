@@ -6,7 +6,8 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/errors.ts'
 import { mustBeAdmin, type MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
-import type { KeptReview } from './reviews.service.ts'
+import type { NameCall } from './exports/reviewed-call.ts'
+import type { KeptReview } from './kept-review.ts'
 import * as repository from './scorings.repository.ts'
 
 type SideBySide = z.output<typeof listScorings.response>
@@ -33,6 +34,7 @@ export interface ScoringOf {
 interface ScoringsNeeds {
   readonly db: Database
   readonly clock: Clock
+  readonly nameCall: NameCall
   /** Throws `not-found` for who may not see the review. */
   readonly seen: (actor: MemberActor, reviewId: string) => Promise<KeptReview>
 }
@@ -44,9 +46,13 @@ const presentScoring = ({ id, review, created_at, by_name }: repository.ScoringR
   by: by_name,
 })
 
-const presentCall = (row: Awaited<ReturnType<typeof repository.listScored>>[number]): ScoredCall => ({
+const presentCall = (
+  row: Awaited<ReturnType<typeof repository.listScored>>[number],
+  callTitle: string,
+): ScoredCall => ({
   reviewId: row.id,
   call: { kind: row.subject_kind, id: row.subject_id },
+  callTitle,
   userId: row.user_id,
   type: row.type,
   rubric: row.rubric,
@@ -59,7 +65,7 @@ const presentCall = (row: Awaited<ReturnType<typeof repository.listScored>>[numb
       : { total: row.again_total, failed: row.again_failed, createdAt: row.again_at.toISOString() },
 })
 
-export function createScorings({ db, clock, seen }: ScoringsNeeds): Scorings {
+export function createScorings({ db, clock, nameCall, seen }: ScoringsNeeds): Scorings {
   return {
     async scorings(actor, reviewId) {
       const first = await seen(actor, reviewId)
@@ -72,8 +78,14 @@ export function createScorings({ db, clock, seen }: ScoringsNeeds): Scorings {
 
     async scoredCalls(actor, { limit, rubric = '', version = 0 }) {
       mustBeAdmin(actor)
-      const rows = await repository.listScored(db, actor.membership.orgId, { limit, rubric, version })
-      return rows.map(presentCall)
+      const { orgId } = actor.membership
+      const rows = await repository.listScored(db, orgId, { limit, rubric, version })
+      return Promise.all(
+        rows.map(async (row) => {
+          const call = await nameCall[row.subject_kind](orgId, row.subject_id)
+          return presentCall(row, call?.title ?? '')
+        }),
+      )
     },
 
     storeScoring: ({ orgId, first, by }, review) =>

@@ -89,6 +89,13 @@ describe('the rubrics of an organisation', () => {
     }))
     await test.db.insertInto('rubrics').values(rows).execute()
     expect(await begin()).toMatchObject({ status: 409, body: { code: 'limit-reached' } })
+    await test.db
+      .deleteFrom('rubrics')
+      .where('id', '=', rows[0]?.id ?? '')
+      .execute()
+    const six = await Promise.all(Array.from({ length: 6 }, (_, number) => begin(null, `One more ${number}`)))
+    expect(six.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(six.filter(({ status }) => status === 409)).toHaveLength(5)
   })
 })
 

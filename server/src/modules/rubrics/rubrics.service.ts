@@ -52,6 +52,8 @@ export interface RubricsNeeds {
   readonly clock: Clock
   /** The organisation's setting: with which rubric its calls are scored. */
   readonly chosen: (orgId: string) => Promise<RubricId>
+  /** Holds back whoever else adds to the organisation until the transaction ends: of two at once only one has the last place. */
+  readonly lockOrganization: (tx: Tx, orgId: string) => Promise<void>
 }
 
 export function createRubrics(needs: RubricsNeeds): Rubrics {
@@ -89,7 +91,12 @@ function createWriting(needs: RubricsNeeds): Writing {
   return {
     async create(actor, about) {
       mustBeAdmin(actor)
-      const id = await orNameTaken(() => inTransaction(db, (tx) => create(tx, actor, about, by(actor))))
+      const id = await orNameTaken(() =>
+        inTransaction(db, async (tx) => {
+          await needs.lockOrganization(tx, actor.membership.orgId)
+          return create(tx, actor, about, by(actor))
+        }),
+      )
       return readPage(needs, actor, id)
     },
     async saveDraft(actor, id, body) {
@@ -107,7 +114,10 @@ function createWriting(needs: RubricsNeeds): Writing {
     },
     async unarchive(actor, id) {
       mustBeAdmin(actor)
-      return change(needs, actor, id, unarchive)
+      return change(needs, actor, id, async (tx, row) => {
+        await needs.lockOrganization(tx, row.org_id)
+        await unarchive(tx, row)
+      })
     },
   }
 }

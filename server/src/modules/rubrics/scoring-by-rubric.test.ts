@@ -236,6 +236,9 @@ describe('the last calls scored again', () => {
       [uploaded.call, true],
       [expect.anything(), false],
     ])
+    expect(calls[0]?.callTitle).toMatch(/^\S.* with \S/u)
+    expect(calls[1]?.callTitle).not.toBe('')
+    expect(calls[1]?.callTitle).not.toMatch(/^Uploaded/u)
     expect(calls[0]).toMatchObject({ rubric: { key: 'coachable' }, failed: false, again: { failed: true } })
     expect(calls[0]?.again?.total).toBe(totalOf((await scorings(practice.reviewId)).others[0]?.review))
   })

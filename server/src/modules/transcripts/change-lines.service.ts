@@ -1,15 +1,17 @@
 import { joinedLines } from '@ringside/coaching/transcripts/index'
-import type { renameTranscriptSpeaker, tellVoices, Transcript } from '@ringside/contract'
+import { isSameSpeaker, type renameTranscriptSpeaker, type tellVoices, type Transcript } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
 import type { KeptLine } from '../../platform/database/tables/transcripts.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
-import { findTranscript, lockOwn, mustHaveRoom, notASpeaker } from './own-transcripts.ts'
+import type { Reviews } from '../reviews/index.ts'
+import { keptWords } from './kept-words.ts'
+import { tooLongIn } from './line-times.ts'
+import { mustFindTranscript, lockOwn, mustHaveScoringRoom, notASpeaker } from './own-transcripts.ts'
 import { renameRepThen } from './practices.repository.ts'
-import { repSpeakerIn, type RepName } from './rep-speaker.ts'
+import { hasOneVoice, repSpeakerIn, type RepName } from './rep-speaker.ts'
 import type { Scoring } from './scoring.service.ts'
-import { titleOf } from './title.ts'
 import * as transcripts from './transcripts.repository.ts'
 
 export type NewName = z.output<NonNullable<typeof renameTranscriptSpeaker.body>>
@@ -26,37 +28,49 @@ interface Said {
 /** What a change makes of a call; null when it leaves it as it was. Throws what is wrong with the change. */
 type LineChange = (said: Said) => Pick<Said, 'lines' | 'repSpeaker'> | null
 
-/** Gives a speaker's lines, or those listed, another name; where somebody has it already the two become one. */
+/**
+ * Gives a speaker's lines, or those listed, another name; where somebody has it already, in whatever capitals, the two become one
+ * under the name that is there.
+ */
 export const renaming =
   ({ speaker, to, lines: listed }: NewName): LineChange =>
   ({ lines, speakers, repSpeaker }) => {
     if (!speakers.includes(speaker)) throw notASpeaker('speaker', speakers)
-    if (speaker === to) return null
     const chosen = listed === undefined ? null : new Set(listed)
-    const renamed = lines.map((line, at) =>
-      line.speaker === speaker && (chosen?.has(at) ?? true) ? { ...line, speaker: to } : line,
-    )
-    const isGone = renamed.every((line) => line.speaker !== speaker)
-    return { lines: renamed, repSpeaker: repSpeaker === speaker && isGone ? to : repSpeaker }
+    const isRenamed = (line: KeptLine, at: number): boolean => line.speaker === speaker && (chosen?.has(at) ?? true)
+    const staying = lines.filter((line, at) => !isRenamed(line, at)).map((line) => line.speaker)
+    const name = staying.includes(to) ? to : (staying.find((other) => isSameSpeaker(other, to)) ?? to)
+    if (name === speaker) return null
+    const renamed = lines.map((line, at) => (isRenamed(line, at) ? { ...line, speaker: name } : line))
+    return { lines: renamed, repSpeaker: repSpeaker === speaker && !staying.includes(speaker) ? name : repSpeaker }
   }
 
-/** Puts the words of a line right. The times of its single words are those of the words that came, so they go. */
+/** Puts the words of a line right. The times of its single words are those of the words that came, and come back with them. */
 export const editing =
   (at: number, words: string): LineChange =>
   ({ lines, repSpeaker }) => {
     const line = lines[at]
     if (!line) throw notFound('Line')
     if (line.words === words) return null
-    const { original = line.words, wordTimes: _, ...rest } = line
-    const edited = original === words ? { ...rest, words } : { ...rest, words, original }
-    return { lines: lines.with(at, edited), repSpeaker }
+    const edited = lines.with(at, withWords(line, words))
+    const message = tooLongIn(edited)
+    if (message !== null) throw new AppError('invalid', message, [{ field: 'words', message }])
+    return { lines: edited, repSpeaker }
   }
+
+function withWords({ original, originalTimes, ...line }: KeptLine, words: string): KeptLine {
+  const { wordTimes, ...rest } = line
+  const came = { words: original ?? line.words, times: original === undefined ? wordTimes : originalTimes }
+  if (words === came.words) return { ...rest, words, ...(came.times && { wordTimes: came.times }) }
+  return { ...rest, words, original: came.words, ...(came.times && { originalTimes: came.times }) }
+}
 
 /** Gives each line of a call that nobody told the voices of apart to the rep or to the other side, and joins what each says. */
 export const telling =
   ({ repLines, otherName }: ToldVoices, rep: RepName): LineChange =>
   ({ lines, speakers }) => {
-    if (speakers.length !== 1) throw new AppError('conflict', 'It is said already who speaks in this call.')
+    if (speakers.length === 0 || !hasOneVoice(speakers))
+      throw new AppError('conflict', 'It is said already who speaks in this call.')
     const own = new Set(repLines)
     const repName = nameBeside(otherName, rep)
     const told = lines.map((line, at) => ({ ...line, speaker: own.has(at) ? repName : otherName }))
@@ -66,17 +80,18 @@ export const telling =
 /** What the rep is called in the call: as they are called here, unless the other side is called the same. */
 function nameBeside(otherName: string, rep: RepName): string {
   const name = shownNameOf(rep)
-  return name.toLowerCase() === otherName.toLowerCase() ? `${name} (rep)` : name
+  return isSameSpeaker(name, otherName) ? `${name} (rep)` : name
 }
 
 export interface ChangeLinesNeeds {
   db: Database
   scoring: Pick<Scoring, 'changeAndBegin'>
+  reviews: Pick<Reviews, 'outdate'>
 }
 
 /** Makes a change of what was said, or by whom. A call whose rep is known is scored anew, for nothing if it was paid for. */
 export async function changeLines(
-  { db, scoring }: ChangeLinesNeeds,
+  { db, scoring, reviews }: ChangeLinesNeeds,
   actor: MemberActor,
   id: string,
   make: LineChange,
@@ -88,27 +103,20 @@ export async function changeLines(
     const made = make({ lines, speakers: row.speakers, repSpeaker: row.rep_speaker })
     if (made === null) return false
     const speakers = [...new Set(made.lines.map(({ speaker }) => speaker))]
-    if (speakers.length < 2) throw oneVoice()
+    if (hasOneVoice(speakers)) throw oneVoice()
     const repSpeaker = made.repSpeaker ?? repSpeakerIn(speakers, actor)
-    if (repSpeaker !== null && (row.state !== 'scoring' || row.failure !== null)) await mustHaveRoom(tx, actor.userId)
+    if (repSpeaker !== null && row.state !== 'scoring') await mustHaveScoringRoom(tx, actor.userId)
     const renamed = renamedIn(row.speakers, speakers)
     if (renamed !== null) await renameRepThen(tx, row, renamed)
-    await transcripts.setLines(tx, row, {
-      lines: JSON.stringify(made.lines),
-      speakers: JSON.stringify(speakers),
-      rep_speaker: repSpeaker,
-      title: titleOf(row.file_name, { speakers, repSpeaker, type: row.type }),
+    await transcripts.changeTranscript(tx, row, {
+      ...keptWords(row, { lines: made.lines, repSpeaker }),
+      ...transcripts.unscored,
       revision: row.revision + 1,
-      edited_lines: made.lines.filter(({ original }) => original !== undefined).length,
-      state: repSpeaker === null ? 'asking' : 'waiting-for-credit',
-      score: null,
-      engine_score: null,
-      failed_blocker: false,
-      failure: null,
     })
+    await reviews.outdate(tx, { orgId, kind: 'transcript', subjectId: id })
     return repSpeaker !== null
   })
-  return transcripts.presentTranscript(await findTranscript(db, orgId, id))
+  return transcripts.presentTranscript(await mustFindTranscript(db, orgId, id))
 }
 
 /** Who is called something else now; null where nobody is, or where two became one and one became two. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, sayingOf, type Answer, type TestApp } from '../../../test/build-test-app.ts'
 import type { TestMember } from '../../../test/factories.ts'
 import { newId } from '../../platform/ids.ts'
+import { readLines } from './transcripts.repository.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -85,6 +86,37 @@ describe('the speakers of an uploaded call', () => {
     expect(named.body).toMatchObject({ state: 'scoring', repSpeaker: 'Robin Ash' })
   })
 
+  it('become one whatever capitals the name is given in, and the rep is scored with the lines', async () => {
+    const { member, transcript } = await memberWithCall()
+    const answer = await rename(member, transcript._id, { speaker: 'Luis', to: 'robin  ash' })
+    expect(answer.body).toMatchObject({ speakers: ['Robin Ash', 'Dana'], repSpeaker: 'Robin Ash' })
+    await test.runJobs()
+    expect((await read(member, transcript._id)).body).toMatchObject({ transcript: { state: 'reviewed' } })
+    const alone = await rename(member, transcript._id, { speaker: 'Dana', to: 'ROBIN ASH' })
+    expect(alone).toMatchObject({ status: 400, body: { message: expect.stringMatching(/^Two have to speak/) } })
+  })
+
+  it('can be given the same name in other capitals', async () => {
+    const { member, transcript } = await memberWithCall(call.replaceAll('Dana:', 'DANA:'))
+    const answer = await rename(member, transcript._id, { speaker: 'DANA', to: 'Dana' })
+    expect(answer.body).toMatchObject({ speakers: ['Robin Ash', 'Dana', 'Luis'] })
+    const some = await rename(member, transcript._id, { speaker: 'Dana', to: 'DANA', lines: [1] })
+    expect(some.body).toMatchObject({ speakers: ['Robin Ash', 'Dana', 'Luis'] })
+  })
+
+  it('are the rep under each spelling of the name that the file has: in the review, the table and the list', async () => {
+    const { member, transcript } = await memberWithCall(
+      call.replace('Robin Ash: That sounds', 'ROBIN ASH: That sounds').replaceAll('Luis', 'Dana'),
+    )
+    expect(transcript).toMatchObject({ repSpeaker: 'Robin Ash', state: 'scoring', title: 'Call with Dana' })
+    const { reviewId } = (await read(member, transcript._id)).body as { reviewId: string }
+    const { body } = await test.request(member, 'GET', `/api/reviews/${reviewId}/export.json`)
+    const said = (body as { turns: { speaker: string }[] }).turns.map(({ speaker }) => speaker)
+    expect(said).toEqual(['rep', 'buyer', 'rep', 'buyer', 'rep', 'buyer'])
+    const list = (await test.request(member, 'GET', '/api/transcripts?search=That%20sounds%20tiring')).body
+    expect(list).toMatchObject({ items: [{ found: { speaker: 'rep' } }] })
+  })
+
   it('are named as they are called in the file: anybody else is refused', async () => {
     const { member, transcript } = await memberWithCall()
     const answer = await rename(member, transcript._id, { speaker: 'Nobody', to: 'Dana' })
@@ -128,6 +160,49 @@ describe('a line whose words are wrong', () => {
     const { body } = await read(member, transcript._id)
     expect(body).toMatchObject({ transcript: { state: 'reviewed', editedLines: 2 } })
     expect(JSON.stringify((body as { review: object }).review)).not.toContain('In a spreadsheet')
+  })
+
+  it('makes the call as long as its words are now, where the file has no times', async () => {
+    const { member, transcript } = await memberWithCall()
+    const longer = await edit(member, transcript._id, 1, 'I have two minutes. '.repeat(40).trim())
+    const { durationMs } = transcriptSchema.parse(longer.body)
+    // 156 words more, at 160 words a minute.
+    expect(durationMs - transcript.durationMs).toBe((156 * 60_000) / 160)
+    expect((await edit(member, transcript._id, 1, 'I have two minutes.')).body).toMatchObject({
+      durationMs: transcript.durationMs,
+    })
+  })
+
+  it('can’t be made longer than a call may be', async () => {
+    const { member, transcript } = await memberWithCall(`${call}\n${call}`)
+    const words = 'a '.repeat(10_000).trim()
+    for (const line of [0, 1, 2, 3, 4, 5, 6]) expect((await edit(member, transcript._id, line, words)).status).toBe(200)
+    expect(await edit(member, transcript._id, 7, words)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/^This transcript has .* words, and one call may have 80,000/) },
+    })
+  })
+
+  it('has the times of its single words again when it is put back as it came', async () => {
+    const saying = (speaker: string, from: number, words: string) => ({
+      speaker,
+      words: words.split(' ').map((word, at) => ({ word, start: from + at / 2, end: from + at / 2 + 0.4 })),
+    })
+    const { member } = await test.makeOrganization()
+    const content = JSON.stringify([
+      saying('Robin Ash', 0, 'How do you book the slots?'),
+      saying('Dana', 5, 'In a spreadsheet by hand.'),
+    ])
+    const answer = await test.request(member, 'POST', '/api/transcripts', { fileName: 'call.json', content })
+    const { _id } = transcriptSchema.parse(answer.body)
+    const kept = () => readLines(test.db, member.orgId, _id)
+    const came = await kept()
+    expect(came[1]).toMatchObject({ wordTimes: { length: 5 } })
+    await edit(member, _id, 1, 'In a notebook.')
+    await edit(member, _id, 1, 'In two notebooks.')
+    expect((await kept())[1]).not.toHaveProperty('wordTimes')
+    await edit(member, _id, 1, 'In a spreadsheet by hand.')
+    expect(await kept()).toEqual(came)
   })
 
   it('is unknown where the call has ended', async () => {

@@ -1,4 +1,4 @@
-import { callTypeLabels, mostExported, type exportTranscripts } from '@ringside/contract'
+import { callTypeLabels, isRep, mostExported, type exportTranscripts } from '@ringside/contract'
 import type { z } from 'zod'
 import { csvOf, type CsvField } from '../../platform/csv.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -6,7 +6,7 @@ import { listedRep, type MemberActor } from '../../platform/http/actor.ts'
 import type { SavedFile } from '../../platform/http/saved-file.ts'
 import type { NamedCall, ReviewedCall } from '../reviews/index.ts'
 import { listAll } from './listing.repository.ts'
-import { timedLines } from './transcript-tasks.ts'
+import { timedLines } from './line-times.ts'
 import { findTranscript, readLines, type TranscriptRow } from './transcripts.repository.ts'
 
 const head = [
@@ -33,7 +33,7 @@ const rowOf = (row: TranscriptRow): CsvField[] => [
   Math.round(row.duration_ms / 1000),
   row.score,
   row.engine_score ?? row.score,
-  row.failure === null ? row.state : 'failed',
+  row.state,
   row.failed_blocker ? 'yes' : 'no',
 ]
 
@@ -70,8 +70,8 @@ export async function transcriptToExport(db: Database, orgId: string, id: string
     recordingOffsetMs: row.recording_id === null ? null : row.recording_offset_ms,
     lines: lines.map(({ name, words, startMs }, turn) => ({
       turn,
-      speaker: name === row.rep_speaker ? 'rep' : 'buyer',
-      name: name === row.rep_speaker ? (row.rep_name ?? name) : name,
+      speaker: isRep(name, row.rep_speaker) ? 'rep' : 'buyer',
+      name: isRep(name, row.rep_speaker) ? (row.rep_name ?? name) : name,
       words,
       startMs: Math.round(startMs),
     })),

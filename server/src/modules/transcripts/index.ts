@@ -70,10 +70,11 @@ export function createTranscriptsModule(needs: TranscriptsModuleNeeds): {
   const transcripts = createTranscripts({ ...needs, scoring, work, transcription })
   const score = defineJob({
     name: scoreTranscriptJob,
-    data: z.object({ orgId: z.string(), transcriptId: z.uuid() }),
-    handle: ({ orgId, transcriptId }) => scoring.score(orgId, transcriptId),
+    // A job that was written before it had a revision is of whatever stands there.
+    data: z.object({ orgId: z.string(), transcriptId: z.uuid(), revision: z.number().int().optional() }),
+    handle: ({ orgId, transcriptId, revision }) => scoring.score(orgId, transcriptId, revision),
     concurrency: scoringThreads,
-    giveUp: ({ orgId, transcriptId }) => scoring.giveUp(orgId, transcriptId),
+    giveUp: ({ orgId, transcriptId, revision }) => scoring.giveUp(orgId, transcriptId, revision),
   })
   const uploads = createUploads({ ...needs, transcripts })
   const recordings = createRecordings(needs)

@@ -11,7 +11,8 @@ import type { MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { headBytes, kindOf, mustFit } from './file-kind.ts'
-import { findTranscript, lockOwn, mustHaveRoom } from './own-transcripts.ts'
+import { keptWords } from './kept-words.ts'
+import { mustFindTranscript, lockOwn, mustHaveScoringRoom, mustNeedWords } from './own-transcripts.ts'
 import { documentWords, readWords, type UsableFile } from './read-words.ts'
 import { storedSound, type Recording } from './recording.ts'
 import { repSpeakerIn } from './rep-speaker.ts'
@@ -19,7 +20,7 @@ import type { Scoring } from './scoring.service.ts'
 import { recordingKey, removeFileJob } from './stored-files.ts'
 import { titleOf } from './title.ts'
 import type { Transcription } from './transcription.service.ts'
-import { firstWordMs } from './transcript-tasks.ts'
+import { firstWordMs } from './line-times.ts'
 import type { TranscriptWork } from './transcript-work.ts'
 import * as transcripts from './transcripts.repository.ts'
 
@@ -109,19 +110,18 @@ async function newCall(
 ): Promise<Transcript> {
   const { orgId } = actor.membership
   const id = newId()
-  const words = wordsOf(actor, file.fileName, file.type, file.read)
+  const row = rowOf(actor, file, id, clock.now())
+  const words = wordsOf(actor, row, file.read)
   await scoring.changeAndBegin(orgId, id, async (tx) => {
-    if (words.rep_speaker !== null) await mustHaveRoom(tx, actor.userId)
+    if (words.rep_speaker !== null) await mustHaveScoringRoom(tx, actor.userId)
     await transcripts.insertTranscript(tx, {
-      ...rowOf(actor, file, id, clock.now()),
+      ...row,
       ...words,
-      speakers: JSON.stringify(words.speakers),
-      lines: JSON.stringify(file.read.parsed.turns),
     })
     await file.settle?.(tx, id)
     return words.rep_speaker !== null
   })
-  return transcripts.presentTranscript(await findTranscript(db, orgId, id))
+  return transcripts.presentTranscript(await mustFindTranscript(db, orgId, id))
 }
 
 const rowOf = (actor: MemberActor, { fileName, type }: { fileName: string; type: CallType }, id: string, now: Date) =>
@@ -136,19 +136,12 @@ const rowOf = (actor: MemberActor, { fileName, type }: { fileName: string; type:
     created_at: now,
   }) as const
 
-/** What a transcript file says of a call. */
-function wordsOf(actor: MemberActor, fileName: string, type: CallType, { parsed, estimated, durationMs }: UsableFile) {
-  const { speakers } = parsed
-  const repSpeaker = repSpeakerIn(speakers, actor)
-  return {
-    title: titleOf(fileName, { speakers, repSpeaker, type }),
-    state: repSpeaker === null ? 'asking' : 'waiting-for-credit',
-    speakers,
-    rep_speaker: repSpeaker,
-    times_estimated: estimated,
-    duration_ms: durationMs,
-  } as const
-}
+/** What a transcript file says of a call. Who its rep is may be told by their name. */
+const wordsOf = (
+  actor: MemberActor,
+  row: Pick<transcripts.TranscriptRow, 'file_name' | 'type'>,
+  { parsed }: UsableFile,
+) => keptWords(row, { lines: parsed.turns, repSpeaker: repSpeakerIn(parsed.speakers, actor) })
 
 /** Adds a transcript to a recording that has none. The call keeps the name that the recording's file gave it, if it tells. */
 async function addWords(
@@ -159,20 +152,18 @@ async function addWords(
   const { orgId } = actor.membership
   await scoring.changeAndBegin(orgId, file.id, async (tx) => {
     const row = await lockOwn(tx, actor, file.id)
-    if (row.state !== 'needs-transcript') throw new AppError('conflict', 'This call has a transcript already.')
-    const words = wordsOf(actor, row.file_name, row.type, file.read)
-    if (words.rep_speaker !== null) await mustHaveRoom(tx, actor.userId)
+    mustNeedWords(row)
+    const words = wordsOf(actor, row, file.read)
+    if (words.rep_speaker !== null) await mustHaveScoringRoom(tx, actor.userId)
     await transcription.stop(tx, row)
-    await transcripts.setWords(tx, row, {
+    await transcripts.changeTranscript(tx, row, {
       ...words,
-      speakers: JSON.stringify(words.speakers),
-      lines: JSON.stringify(file.read.parsed.turns),
       recording_offset_ms: offsetOf(file.read.parsed.turns, row.recording_ms ?? 0),
     })
     await file.settle(tx, file.id)
     return words.rep_speaker !== null
   })
-  return transcripts.presentTranscript(await findTranscript(db, orgId, file.id))
+  return transcripts.presentTranscript(await mustFindTranscript(db, orgId, file.id))
 }
 
 /**
@@ -234,7 +225,7 @@ async function newRecording(
     await transcription.begin(tx, row)
     await settle(tx, id)
   })
-  return transcripts.presentTranscript(await findTranscript(db, actor.membership.orgId, id))
+  return transcripts.presentTranscript(await mustFindTranscript(db, actor.membership.orgId, id))
 }
 
 /** Adds a recording to the words of a call, in place of one that it had. */
@@ -253,10 +244,10 @@ async function addRecording(
     const duration = lines.length === 0 ? { duration_ms: recording.durationMs } : {}
     // What was heard of the old recording is nothing of the new one.
     await transcription.stop(tx, row)
-    const added = await transcripts.setRecording(tx, row, { ...columns, ...duration, recording_offset_ms: offset })
+    const added = await transcripts.changeTranscript(tx, row, { ...columns, ...duration, recording_offset_ms: offset })
     if (lines.length === 0) await transcription.begin(tx, added)
     await settle(tx, id)
     if (row.recording_id !== null) await jobs.enqueue(tx, removeFileJob, { orgId, id: row.recording_id })
   })
-  return transcripts.presentTranscript(await findTranscript(db, orgId, id))
+  return transcripts.presentTranscript(await mustFindTranscript(db, orgId, id))
 }

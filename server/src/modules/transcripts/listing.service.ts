@@ -1,10 +1,10 @@
-import type { FoundLine, listTranscripts } from '@ringside/contract'
+import { isRep, type FoundLine, type listTranscripts } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
 import { findLine } from '../../platform/found-line.ts'
 import { listedRep, type MemberActor } from '../../platform/http/actor.ts'
 import { listPage, readLinesOf } from './listing.repository.ts'
-import { timedLines } from './transcript-tasks.ts'
+import { timedLines } from './line-times.ts'
 import { presentTranscript, type TranscriptLines, type TranscriptRow } from './transcripts.repository.ts'
 
 /** One page of one's own uploaded calls; an admin may ask for anybody's, or everybody's. */
@@ -48,7 +48,7 @@ async function foundLines(
 
 function spokenIn({ rep_speaker: rep }: TranscriptRow, turns: TranscriptLines): FoundLine[] {
   return timedLines(turns).lines.map(({ name, words, startMs }) => ({
-    speaker: rep === null ? null : name === rep ? 'rep' : 'buyer',
+    speaker: rep === null ? null : isRep(name, rep) ? 'rep' : 'buyer',
     words,
     startMs: Math.round(startMs),
   }))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import type { TestMember } from '../../../test/factories.ts'
 import { TimeLimitError } from '../../platform/worker-pool.ts'
+import { fileSender } from './upload.fixture.ts'
 import { readLines } from './transcripts.repository.ts'
 import { createTranscriptWork, type CallToScore } from './transcript-work.ts'
 
@@ -75,6 +76,37 @@ describe('a long transcript', () => {
       status: 413,
       body: { message: expect.stringContaining('80,001 words') },
     })
+  })
+
+  it('of more than a day by its times is refused with what to do, at once and by parts, and costs nothing', async () => {
+    const message = 'By its times this call is longer than a day: cut it to the call you want reviewed.'
+    const lines = (start: unknown, later: unknown): string =>
+      JSON.stringify([
+        { speaker: 'Robin', text: 'How do you book the slots at your docks?', start },
+        { speaker: 'Dana', text: 'In a spreadsheet, by hand.', start: later },
+      ])
+    const files = fileSender(test)
+    for (const [fileName, content] of [
+      ['iso.json', lines('2026-01-01T10:00:00Z', '2026-01-31T10:00:00Z')],
+      ['day.json', lines('2026-01-01T10:00:00Z', '2026-01-02T10:00:01Z')],
+      ['huge.json', lines(0, 1e300)],
+      ['beyond.json', lines(1e300, 1e300)],
+      [
+        'long.srt',
+        '1\n00:00:01,000 --> 00:00:02,000\nRobin: Hello.\n\n2\n700:00:01,000 --> 700:00:02,000\nDana: Hi.\n',
+      ],
+    ] as const) {
+      const answer = await test.request(member, 'POST', '/api/transcripts', { fileName, content })
+      expect(answer).toMatchObject({ status: 413, body: { code: 'too-large', message } })
+      expect(await files.send(member, { fileName, content })).toMatchObject({
+        status: 413,
+        body: { message },
+      })
+    }
+    const open = await test.db.selectFrom('uploads').select('id').where('user_id', '=', member.userId).execute()
+    expect(open).toEqual([])
+    const day = { fileName: 'day.json', content: lines('2026-01-01T10:00:00Z', '2026-01-02T09:59:00Z') }
+    expect(await test.request(member, 'POST', '/api/transcripts', day)).toMatchObject({ status: 201 })
   })
 
   it('that takes too long is given up, and the next is scored as ever', async () => {

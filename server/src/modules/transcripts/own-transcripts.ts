@@ -7,7 +7,7 @@ import * as transcripts from './transcripts.repository.ts'
 
 const unknown = (): AppError => notFound('Uploaded call')
 
-export async function findTranscript(db: Database, orgId: string, id: string): Promise<transcripts.TranscriptRow> {
+export async function mustFindTranscript(db: Database, orgId: string, id: string): Promise<transcripts.TranscriptRow> {
   const row = await transcripts.findTranscript(db, orgId, id)
   if (!row) throw unknown()
   return row
@@ -19,7 +19,7 @@ export async function findVisible(
   actor: MemberActor,
   id: string,
 ): Promise<transcripts.TranscriptRow> {
-  const row = await findTranscript(db, actor.membership.orgId, id)
+  const row = await mustFindTranscript(db, actor.membership.orgId, id)
   if (row.user_id === actor.userId || isAdmin(actor)) return row
   if (!(await reviews.isShared({ orgId: row.org_id, kind: 'transcript', subjectId: id }))) throw unknown()
   return row
@@ -32,8 +32,13 @@ export async function lockOwn(tx: Tx, actor: MemberActor, id: string): Promise<t
   return row
 }
 
+/** Throws `conflict` unless nobody has written down yet what is said in a call. */
+export function mustNeedWords({ state }: transcripts.TranscriptRow): void {
+  if (state !== 'needs-transcript') throw new AppError('conflict', 'This call has a transcript already.')
+}
+
 /** Throws `limit-reached` when as many of somebody's calls are being scored as may be at a time. */
-export async function mustHaveRoom(tx: Tx, userId: string): Promise<void> {
+export async function mustHaveScoringRoom(tx: Tx, userId: string): Promise<void> {
   const most = uploadLimits.scoringAtOnce
   if ((await transcripts.lockScoringCount(tx, userId)) < most) return
   throw new AppError('limit-reached', `${most} of your calls are being scored. Try again when one of them is done.`)

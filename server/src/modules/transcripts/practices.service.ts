@@ -1,13 +1,13 @@
 import type { RealLine } from '@ringside/coaching/call/index'
-import { freeRetries, type CallType, type getTranscript } from '@ringside/contract'
+import { freeRetries, isRep, type CallType, type getTranscript } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import type { Reviews } from '../reviews/index.ts'
-import { findTranscript, findVisible } from './own-transcripts.ts'
+import { mustFindTranscript, findVisible } from './own-transcripts.ts'
 import * as practices from './practices.repository.ts'
-import { timedLines } from './transcript-tasks.ts'
+import { timedLines } from './line-times.ts'
 import { lockTranscript, readLines, type TranscriptRow } from './transcripts.repository.ts'
 
 /** Uploaded calls, for those who practise them. */
@@ -72,16 +72,17 @@ function mustBeReviewed({ state, type }: TranscriptRow): void {
 
 async function saidBefore(db: Database, actor: MemberActor, id: string, line: number): Promise<SaidBefore> {
   const { orgId } = actor.membership
-  const row = await findTranscript(db, orgId, id)
+  const row = await mustFindTranscript(db, orgId, id)
   if (row.user_id !== actor.userId) throw notFound('Uploaded call')
   mustBeReviewed(row)
   const { lines, estimated } = timedLines(await readLines(db, orgId, id))
-  if (lines[line]?.name !== row.rep_speaker)
+  const from = lines[line]
+  if (from === undefined || !isRep(from.name, row.rep_speaker))
     throw new AppError('invalid', 'Choose one of your own lines to go on from.')
   const practice = await practices.findPractice(db, orgId, id)
   if (!practice) throw new AppError('conflict', 'Make somebody of this call to practise with first.')
   const said = lines.slice(0, line).map(({ name, words, startMs, endMs }) => {
-    const speaker = name === row.rep_speaker ? ('rep' as const) : ('buyer' as const)
+    const speaker = isRep(name, row.rep_speaker) ? ('rep' as const) : ('buyer' as const)
     return { speaker, words, startMs, endMs }
   })
   return { type: row.type, personaId: practice.persona_id, lines: said, estimated }
@@ -106,6 +107,10 @@ export async function practiceOf(
   return {
     personaId,
     retriesLeft: Math.max(0, freeRetries - retries),
-    standing: !isHere ? 'gone' : madeFor === row.rep_speaker ? 'here' : 'other-rep',
+    standing: !isHere
+      ? 'gone'
+      : madeFor === row.rep_speaker || isRep(madeFor ?? '', row.rep_speaker)
+        ? 'here'
+        : 'other-rep',
   }
 }

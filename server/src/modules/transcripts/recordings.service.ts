@@ -59,7 +59,7 @@ export function createRecordings({ db, clock, storage, reviews }: RecordingsNeed
       const row = await inTransaction(db, async (tx) => {
         const own = await lockOwn(tx, actor, id)
         if (own.recording_id === null) throw noRecording()
-        return transcripts.setRecording(tx, own, { recording_offset_ms: offsetMs })
+        return transcripts.changeTranscript(tx, own, { recording_offset_ms: offsetMs })
       })
       return transcripts.presentTranscript(row)
     },

@@ -1,3 +1,5 @@
+import { isSameSpeaker } from '@ringside/contract'
+
 /** Who is asking, as the transcript may name them. */
 export interface RepName {
   firstName: string
@@ -8,7 +10,7 @@ export interface RepName {
 const plain = (name: string): string => name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ')
 
 /**
- * Which of the speakers is the rep, when their name leaves no doubt: exactly one speaker has the whole name or the
+ * Which of the speakers is the rep, when their name leaves no doubt: exactly one speaker, however their name is spelt, has the whole name or the
  * e-mail, or, nobody having those, exactly one the first name. Null means that the rep has to be asked.
  */
 export function repSpeakerIn(speakers: readonly string[], rep: RepName): string | null {
@@ -22,5 +24,9 @@ export function repSpeakerIn(speakers: readonly string[], rep: RepName): string 
 
 function only(speakers: readonly string[], matches: (plainName: string) => boolean): string | null {
   const [one, ...others] = speakers.filter((speaker) => matches(plain(speaker)))
-  return one !== undefined && others.length === 0 ? one : null
+  return one !== undefined && others.every((other) => isSameSpeaker(other, one)) ? one : null
 }
+
+/** Whether all that is said stands under one name. */
+export const hasOneVoice = (speakers: readonly string[]): boolean =>
+  speakers.every((speaker) => isSameSpeaker(speaker, speakers[0] ?? ''))

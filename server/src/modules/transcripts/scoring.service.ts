@@ -9,16 +9,21 @@ import { hasFailed, type Reviews } from '../reviews/index.ts'
 import type { TranscriptWork } from './transcript-work.ts'
 import * as transcripts from './transcripts.repository.ts'
 
-/** Scores a transcript. Its data is `{ orgId, transcriptId }`. */
+/** Scores a transcript as of one of its revisions. Its data is `{ orgId, transcriptId, revision }`. */
 export const scoreTranscriptJob = 'transcript-score'
+
+/**
+ * Whether to score a call: for a credit unless it was paid before, or for nothing, which is for a change that can't make a review
+ * of what was too short to have one.
+ */
+export type ToScore = boolean | 'for-nothing'
 
 export interface Scoring {
   /**
-   * Makes a change of a transcript and, when it answers true, begins to score it, in one transaction: for a credit unless
-   * it was paid before. Without a credit the transcript stays `waiting-for-credit`. `change` must come to the same when it
-   * is made again.
+   * Makes a change of a transcript and begins to score it as it answers, in one transaction. Without a credit the transcript
+   * stays `waiting-for-credit`. `change` must come to the same when it is made again.
    */
-  changeAndBegin(orgId: string, id: string, change: (tx: Tx) => Promise<boolean>): Promise<void>
+  changeAndBegin(orgId: string, id: string, change: (tx: Tx) => Promise<ToScore>): Promise<void>
   /** Begins what waited for a credit of this person's, as far as their credits go. */
   beginWaiting(userId: string): Promise<void>
   /**
@@ -26,10 +31,13 @@ export interface Scoring {
    * being made. Who may ask is judged by the caller.
    */
   reviewAs(orgId: string, id: string, rubric: ScorableRubric): Promise<Review | null>
-  /** Does the scoring. Running it twice, or after a change of mind about who the rep is, comes to the same. */
-  score(orgId: string, id: string): Promise<void>
-  /** Nobody tries to score it any more: says so, and gives the credit back. */
-  giveUp(orgId: string, id: string): Promise<void>
+  /**
+   * Does the scoring of a revision. Running it twice comes to the same. Whatever changed since, who the rep is, what was said or the
+   * kind of call, has a scoring of its own, and this one does nothing.
+   */
+  score(orgId: string, id: string, revision?: number): Promise<void>
+  /** Nobody tries to score a revision any more: says so, and gives the credit back. */
+  giveUp(orgId: string, id: string, revision?: number): Promise<void>
 }
 
 export interface ScoringNeeds {
@@ -51,15 +59,15 @@ export function createScoring(needs: ScoringNeeds): Scoring {
       }
     },
     reviewAs: (orgId, id, rubric) => reviewAs(needs, orgId, id, rubric),
-    score: (orgId, id) => score(needs, orgId, id),
-    giveUp: (orgId, id) => giveUp(needs, { orgId, id, failure: 'ours' }),
+    score: (orgId, id, revision) => score(needs, orgId, id, revision),
+    giveUp: (orgId, id, revision) => giveUp(needs, { orgId, id, revision, failure: 'ours' }),
   }
 }
 
 /** False when there is no credit for it: then nothing has changed. */
 async function begin(needs: ScoringNeeds, orgId: string, id: string): Promise<boolean> {
   try {
-    await inTransaction(needs.db, (tx) => beginIn(needs, tx, orgId, id))
+    await inTransaction(needs.db, (tx) => beginIn(needs, tx, { orgId, id, isFree: false }))
     return true
   } catch (error) {
     if (isNoCredits(error)) return false
@@ -68,12 +76,16 @@ async function begin(needs: ScoringNeeds, orgId: string, id: string): Promise<bo
 }
 
 /** Sets the scoring of a transcript off, unless somebody has meanwhile. Throws `no-credits`, which undoes the transaction. */
-async function beginIn({ jobs, credits }: ScoringNeeds, tx: Tx, orgId: string, id: string): Promise<void> {
+async function beginIn(
+  { jobs, credits }: ScoringNeeds,
+  tx: Tx,
+  { orgId, id, isFree }: { orgId: string; id: string; isFree: boolean },
+): Promise<void> {
   const row = await transcripts.lockTranscript(tx, orgId, id)
   if (row?.state !== 'waiting-for-credit') return
-  const hold = row.paid ? null : await credits.reserve(tx, row.user_id, id, `Review of ${row.title}`)
-  await transcripts.changeTranscript(tx, orgId, id, { state: 'scoring', hold_id: hold?.id ?? null })
-  await jobs.enqueue(tx, scoreTranscriptJob, { orgId, transcriptId: id })
+  const hold = row.paid || isFree ? null : await credits.reserve(tx, row.user_id, id, `Review of ${row.title}`)
+  await transcripts.changeTranscript(tx, row, { state: 'scoring', hold_id: hold?.id ?? null })
+  await jobs.enqueue(tx, scoreTranscriptJob, { orgId, transcriptId: id, revision: row.revision })
 }
 
 const isNoCredits = (error: unknown): boolean => error instanceof AppError && error.code === 'no-credits'
@@ -82,11 +94,12 @@ async function changeAndBegin(
   needs: ScoringNeeds,
   orgId: string,
   id: string,
-  change: (tx: Tx) => Promise<boolean>,
+  change: (tx: Tx) => Promise<ToScore>,
 ): Promise<void> {
   try {
     await inTransaction(needs.db, async (tx) => {
-      if (await change(tx)) await beginIn(needs, tx, orgId, id)
+      const toScore = await change(tx)
+      if (toScore !== false) await beginIn(needs, tx, { orgId, id, isFree: toScore === 'for-nothing' })
     })
   } catch (error) {
     if (!isNoCredits(error)) throw error
@@ -115,25 +128,31 @@ async function reviewAs(
   return row?.state !== 'reviewed' || row.rep_speaker === null ? null : reviewOf(needs, row, row.rep_speaker, rubric)
 }
 
-async function score(needs: ScoringNeeds, orgId: string, id: string): Promise<void> {
+/** Whether a call is being scored as it was in a revision; in any where none is named. */
+const isScored = (
+  row: transcripts.TranscriptRow | undefined,
+  revision: number | undefined,
+): row is transcripts.TranscriptRow => row?.state === 'scoring' && row.revision === (revision ?? row.revision)
+
+async function score(needs: ScoringNeeds, orgId: string, id: string, revision?: number): Promise<void> {
   const { db, reviews } = needs
   const row = await transcripts.findTranscript(db, orgId, id)
-  if (row?.state !== 'scoring' || row.rep_speaker === null) return
+  if (!isScored(row, revision) || row.rep_speaker === null) return
   const rubric = await needs.rubricOf(orgId)
   const review = await reviewOf(needs, row, row.rep_speaker, rubric).catch((error: unknown) => {
     if (error instanceof TimeLimitError) return null
     throw error
   })
   // It would take as long the next time: better to say so now.
-  if (review === null) return giveUp(needs, { orgId, id, failure: 'too-long' })
+  if (review === null) return giveUp(needs, { orgId, id, revision: row.revision, failure: 'too-long' })
   await inTransaction(db, async (tx) => {
     const now = await transcripts.lockTranscript(tx, orgId, id)
-    // Deleted meanwhile, scored by another run, or with another rep or other words, whose own job will follow.
-    if (now?.state !== 'scoring' || now.rep_speaker !== row.rep_speaker || now.revision !== row.revision) return
+    // Deleted meanwhile, scored by another run, or with another rep, other words or as another kind of call, whose own job will follow.
+    if (!isScored(now, row.revision)) return
     const paid = await pay(needs, tx, now, review)
     const subject = { orgId, kind: 'transcript', subjectId: id, userId: now.user_id } as const
     const { total, engineTotal } = await reviews.store(tx, subject, review)
-    await transcripts.changeTranscript(tx, orgId, id, {
+    await transcripts.changeTranscript(tx, now, {
       state: 'reviewed',
       score: total,
       engine_score: engineTotal,
@@ -145,15 +164,20 @@ async function score(needs: ScoringNeeds, orgId: string, id: string): Promise<vo
   })
 }
 
-async function giveUp(
-  { db, credits }: ScoringNeeds,
-  { orgId, id, failure }: { orgId: string; id: string; failure: NonNullable<Transcript['failure']> },
-): Promise<void> {
+interface GivenUp {
+  orgId: string
+  id: string
+  revision: number | undefined
+  failure: NonNullable<Transcript['failure']>
+}
+
+async function giveUp({ db, credits }: ScoringNeeds, { orgId, id, revision, failure }: GivenUp): Promise<void> {
   await inTransaction(db, async (tx) => {
     const row = await transcripts.lockTranscript(tx, orgId, id)
-    if (row?.state !== 'scoring' || row.failure !== null) return
+    // What was changed meanwhile is scored by its own job.
+    if (!isScored(row, revision)) return
     if (row.hold_id !== null) await credits.release(row.hold_id, tx)
-    await transcripts.changeTranscript(tx, orgId, id, { failure, hold_id: null })
+    await transcripts.changeTranscript(tx, row, { state: 'failed', failure, hold_id: null })
   })
 }
 

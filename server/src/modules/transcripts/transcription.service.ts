@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { findTranscript, lockOwn } from './own-transcripts.ts'
+import { mustFindTranscript, lockOwn, mustNeedWords } from './own-transcripts.ts'
 import * as runs from './transcriptions.repository.ts'
 import * as transcripts from './transcripts.repository.ts'
 
@@ -100,7 +100,7 @@ async function begun(
   if (!(await runs.reserveOfMonth(tx, orgId, { month, ms, limitMs: terms.monthMs }))) return false
   const run = { orgId, id: newId() }
   await runs.insertRun(tx, run, { transcriptId, month, reservedMs: ms, at: clock.now() })
-  await transcripts.setTranscription(tx, row, {
+  await transcripts.changeTranscript(tx, row, {
     ...over,
     transcription_id: run.id,
     transcribed_by: `${service.name} (${service.model})`,
@@ -122,20 +122,20 @@ async function stop(tx: Tx, row: transcripts.TranscriptRow): Promise<void> {
   if (row.transcription_id !== null) await runs.settleRun(tx, { orgId: row.org_id, id: row.transcription_id })
   // One that came to an end has its words, and they stay whose they are.
   if (row.transcription_id !== null || row.transcription_failure !== null) {
-    await transcripts.setTranscription(tx, row, over)
+    await transcripts.changeTranscript(tx, row, over)
   }
 }
 
 /** Ends the run of a call and says why it came to nothing. */
 export async function fail(tx: Tx, row: transcripts.TranscriptRow, failure: TranscriptionFailure): Promise<void> {
   await stop(tx, row)
-  await transcripts.setTranscription(tx, row, { ...over, transcription_failure: failure })
+  await transcripts.changeTranscript(tx, row, { ...over, transcription_failure: failure })
 }
 
 async function beginAgain(needs: TranscriptionNeeds, actor: MemberActor, id: string): Promise<Transcript> {
   await inTransaction(needs.db, async (tx) => {
     const row = await lockOwn(tx, actor, id)
-    if (row.state !== 'needs-transcript') throw new AppError('conflict', 'This call has a transcript already.')
+    mustNeedWords(row)
     // Asked twice, it is done once.
     if (row.transcription_id !== null) return
     if (needs.transcribing === null) {
@@ -145,7 +145,7 @@ async function beginAgain(needs: TranscriptionNeeds, actor: MemberActor, id: str
       throw new AppError('limit-reached', noHoursLeft)
     }
   })
-  return transcripts.presentTranscript(await findTranscript(needs.db, actor.membership.orgId, id))
+  return transcripts.presentTranscript(await mustFindTranscript(needs.db, actor.membership.orgId, id))
 }
 
 const noHoursLeft =

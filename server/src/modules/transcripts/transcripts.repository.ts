@@ -56,7 +56,7 @@ export const presentTranscript = (row: TranscriptRow): Transcript => ({
   title: row.title,
   fileName: row.file_name,
   type: row.type,
-  state: row.failure === null ? row.state : 'failed',
+  state: row.state,
   speakers: row.speakers,
   repSpeaker: row.rep_speaker,
   repName: row.rep_name,
@@ -123,16 +123,15 @@ export const listWaiting = (db: Database, userId: string): Promise<Array<{ orgId
 export const insertTranscript = (tx: Database | Tx, row: Insertable<TranscriptTable>): Promise<TranscriptRow> =>
   tx.insertInto('transcripts').values(row).returning(listedColumns).executeTakeFirstOrThrow()
 
+type Columns = Updateable<TranscriptTable>
+/** What follows from what was said is worked out of all of it, in kept-words.ts, and changed with it. */
+type OfWords = 'speakers' | 'lines' | 'edited_lines' | 'times_estimated'
+type Change = Omit<Columns, OfWords> & ({ [column in OfWords]?: never } | Required<Pick<Columns, OfWords>>)
+
 export const changeTranscript = (
   tx: Tx,
-  orgId: string,
-  id: string,
-  change: Partial<
-    Pick<
-      TranscriptRow,
-      'title' | 'state' | 'rep_speaker' | 'score' | 'engine_score' | 'failed_blocker' | 'failure' | 'hold_id' | 'paid'
-    >
-  >,
+  { org_id: orgId, id }: Pick<TranscriptRow, 'org_id' | 'id'>,
+  change: Change,
 ): Promise<TranscriptRow> =>
   tx
     .updateTable('transcripts')
@@ -141,6 +140,9 @@ export const changeTranscript = (
     .where('id', '=', id)
     .returning(listedColumns)
     .executeTakeFirstOrThrow()
+
+/** Of a call whose review holds no longer, and which is not scored. */
+export const unscored = { score: null, engine_score: null, failed_blocker: false, failure: null } as const
 
 /** The score of a call as it counts. False for one that is not scored, or is being scored anew. */
 export async function setScore(
@@ -159,63 +161,6 @@ export async function setScore(
     .executeTakeFirst()
   return changed !== undefined
 }
-
-type Change = Updateable<TranscriptTable>
-
-const change = (tx: Tx, row: TranscriptRow, changed: Change): Promise<TranscriptRow> =>
-  tx
-    .updateTable('transcripts')
-    .set(changed)
-    .where('org_id', '=', row.org_id)
-    .where('id', '=', row.id)
-    .returning(listedColumns)
-    .executeTakeFirstOrThrow()
-
-/** What was said, by whom, and what follows from it. */
-export const setWords: (
-  tx: Tx,
-  row: TranscriptRow,
-  words: Pick<
-    Change,
-    'title' | 'state' | 'speakers' | 'rep_speaker' | 'lines' | 'times_estimated' | 'duration_ms' | 'recording_offset_ms'
-  >,
-) => Promise<TranscriptRow> = change
-
-/** Who said what, put right by hand: whatever was worked out of it before holds no longer. */
-export const setLines: (
-  tx: Tx,
-  row: TranscriptRow,
-  lines: Pick<
-    Change,
-    | 'title'
-    | 'state'
-    | 'speakers'
-    | 'rep_speaker'
-    | 'lines'
-    | 'revision'
-    | 'edited_lines'
-    | 'score'
-    | 'engine_score'
-    | 'failed_blocker'
-    | 'failure'
-  >,
-) => Promise<TranscriptRow> = change
-
-export const setRecording: (
-  tx: Tx,
-  row: TranscriptRow,
-  recording: Pick<
-    Change,
-    'recording_id' | 'recording_media' | 'recording_ms' | 'recording_secret' | 'recording_offset_ms' | 'duration_ms'
-  >,
-) => Promise<TranscriptRow> = change
-
-/** How far a speech service is with the recording, or what came of it. */
-export const setTranscription: (
-  tx: Tx,
-  row: TranscriptRow,
-  transcription: Pick<Change, 'transcription_id' | 'transcribed_ms' | 'transcription_failure' | 'transcribed_by'>,
-) => Promise<TranscriptRow> = change
 
 export async function deleteTranscript(tx: Tx, orgId: string, id: string): Promise<void> {
   await tx.deleteFrom('transcripts').where('org_id', '=', orgId).where('id', '=', id).execute()
@@ -248,7 +193,6 @@ export async function lockScoringCount(tx: Tx, userId: string): Promise<number> 
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('state', '=', 'scoring')
-    .where('failure', 'is', null)
     .executeTakeFirstOrThrow()
   return count
 }

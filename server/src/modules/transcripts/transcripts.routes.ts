@@ -7,6 +7,7 @@ import {
   listTranscripts,
   renameTranscriptSpeaker,
   setTranscriptSpeakers,
+  setTranscriptType,
   tellVoices,
   uploadTranscript,
 } from '@ringside/contract'
@@ -31,6 +32,7 @@ export function transcriptRoutes(app: FastifyInstance, transcripts: Transcripts)
   mount(app, editTranscriptLine, async ({ actor, params, body }) =>
     transcripts.editLine(actor, params.id, params.line, body.words),
   )
+  mount(app, setTranscriptType, async ({ actor, params, body }) => transcripts.setType(actor, params.id, body.type))
   mount(app, tellVoices, async ({ actor, params, body }) => transcripts.tellVoices(actor, params.id, body))
   mount(app, getCallMaterial, ({ actor, params }) => transcripts.material(actor, params.id))
   mount(app, deleteTranscript, async ({ actor, params }) => {

@@ -1,11 +1,13 @@
 import { callMaterial } from '@ringside/coaching/transcripts/index'
-import type {
-  CallMaterial,
-  exportTranscripts,
-  getTranscript,
-  listTranscripts,
-  Transcript,
-  uploadTranscript,
+import {
+  isRep,
+  type CallMaterial,
+  type CallType,
+  type exportTranscripts,
+  type getTranscript,
+  type listTranscripts,
+  type Transcript,
+  type uploadTranscript,
 } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Tx } from '../../platform/database/database.ts'
@@ -23,14 +25,24 @@ import {
   type KeepFileNeeds,
   type Settle,
 } from './keep-file.service.ts'
+import { changeType } from './change-type.service.ts'
 import { changeLines, editing, renaming, telling, type NewName, type ToldVoices } from './change-lines.service.ts'
+import type { FileKind } from './file-kind.ts'
 import { exportUploaded } from './export.ts'
 import { listUploaded } from './listing.service.ts'
-import { findTranscript, findVisible, lockOwn, mustHaveRoom, notASpeaker } from './own-transcripts.ts'
+import {
+  mustFindTranscript,
+  findVisible,
+  lockOwn,
+  mustHaveScoringRoom,
+  mustNeedWords,
+  notASpeaker,
+} from './own-transcripts.ts'
 import { practiceOf, type IsBuyerHere } from './practices.service.ts'
+import { hasOneVoice } from './rep-speaker.ts'
 import { removeFileJob } from './stored-files.ts'
 import { titleOf } from './title.ts'
-import { timedLines } from './transcript-tasks.ts'
+import { timedLines } from './line-times.ts'
 import * as transcripts from './transcripts.repository.ts'
 
 type Uploaded = z.output<NonNullable<typeof uploadTranscript.body>>
@@ -44,8 +56,11 @@ export interface Transcripts {
   keep(actor: MemberActor, file: ArrivedFile, settle: Settle): Promise<Transcript>
   /** Counts a file of today's. Throws `rate-limited` when there were as many as may be. */
   countFile(tx: Tx, userId: string): Promise<void>
-  /** Throws `not-found` unless the call is the actor's own, to which they may add a file. */
-  mustTake(tx: Tx, actor: MemberActor, id: string): Promise<void>
+  /**
+   * Throws `not-found` unless the call is the actor's own, to which they may add a file; and where it is known of what kind that is,
+   * `conflict` for words of a call that has some.
+   */
+  mustTake(tx: Tx, actor: MemberActor, id: string, kind?: FileKind): Promise<void>
   /** One page of one's own; an admin may ask for anybody's, or everybody's. */
   list(actor: MemberActor, wanted: z.output<NonNullable<typeof listTranscripts.query>>): Promise<Page>
   /** The same calls, all of them or those named, as a table to save. */
@@ -61,12 +76,14 @@ export interface Transcripts {
   editLine(actor: MemberActor, id: string, line: number, words: string): Promise<Transcript>
   /** Says which lines are the rep's, where all are under one name. Scores the call. */
   tellVoices(actor: MemberActor, id: string, told: ToldVoices): Promise<Transcript>
+  /** Says what kind of call it was. A call that was scored is scored again for nothing. */
+  setType(actor: MemberActor, id: string, type: CallType): Promise<Transcript>
   remove(actor: MemberActor, id: string): Promise<void>
 }
 
 export interface TranscriptsNeeds extends KeepFileNeeds {
   credits: Pick<Credits, 'release'>
-  reviews: Pick<Reviews, 'find' | 'isShared' | 'asShownTo' | 'remove' | 'forgetOverrides'>
+  reviews: Pick<Reviews, 'find' | 'isShared' | 'asShownTo' | 'outdate' | 'remove' | 'forgetOverrides'>
   isBuyerHere: IsBuyerHere
 }
 
@@ -75,7 +92,10 @@ export function createTranscripts(needs: TranscriptsNeeds): Transcripts {
     upload: (actor, body) => keepText(needs, actor, body),
     keep: (actor, file, settle) => keepFile(needs, actor, file, settle),
     countFile: (tx, userId) => countFile(tx, needs.clock, userId),
-    mustTake: async (tx, actor, id) => void (await lockOwn(tx, actor, id)),
+    async mustTake(tx, actor, id, kind = 'recording') {
+      const row = await lockOwn(tx, actor, id)
+      if (kind !== 'recording') mustNeedWords(row)
+    },
     list: (actor, wanted) => listUploaded(needs.db, actor, wanted),
     table: (actor, wanted) => exportUploaded(needs.db, actor, wanted),
     get: (actor, id) => readPage(needs, actor, id),
@@ -84,6 +104,7 @@ export function createTranscripts(needs: TranscriptsNeeds): Transcripts {
     renameSpeaker: (actor, id, wanted) => changeLines(needs, actor, id, renaming(wanted)),
     editLine: (actor, id, line, words) => changeLines(needs, actor, id, editing(line, words)),
     tellVoices: (actor, id, told) => changeLines(needs, actor, id, telling(told, actor)),
+    setType: (actor, id, type) => changeType(needs, actor, id, type),
     remove: (actor, id) => inTransaction(needs.db, (tx) => remove(needs, tx, actor, id)),
   }
 }
@@ -96,8 +117,8 @@ async function readPage(needs: TranscriptsNeeds, actor: MemberActor, id: string)
     reviews.find({ orgId: row.org_id, kind: 'transcript', subjectId: id }),
     practiceOf(needs, actor, row),
   ])
-  // While it is scored again, the review kept is of somebody else as the rep.
-  const current = row.state === 'reviewed' ? kept : null
+  // While it is scored again, the review kept is of other words, another rep or another kind of call.
+  const current = row.state === 'reviewed' && kept?.isOutOfDate === false ? kept : null
   return {
     transcript: transcripts.presentTranscript(row),
     lines: timedLines(turns).lines,
@@ -110,7 +131,7 @@ async function readPage(needs: TranscriptsNeeds, actor: MemberActor, id: string)
 function materialIn({ transcript: { repSpeaker }, lines, review }: TranscriptPage): CallMaterial {
   if (repSpeaker === null) return callMaterial([], [])
   const said = lines.map(({ name, words, startMs }, turn) => {
-    const speaker = name === repSpeaker ? ('rep' as const) : ('buyer' as const)
+    const speaker = isRep(name, repSpeaker) ? ('rep' as const) : ('buyer' as const)
     return { turn, speaker, name, words, startMs }
   })
   return callMaterial(said, review?.moments ?? [])
@@ -126,23 +147,23 @@ async function setRepSpeaker(
   await scoring.changeAndBegin(orgId, id, async (tx) => {
     const row = await lockOwn(tx, actor, id)
     if (!row.speakers.includes(repSpeaker)) throw notASpeaker('repSpeaker', row.speakers)
-    if (row.speakers.length < 2) throw new AppError('conflict', 'Say first which lines of this call are yours.')
-    if (row.rep_speaker === repSpeaker && row.state === 'reviewed') return false
-    if (row.state !== 'scoring' || row.failure !== null) await mustHaveRoom(tx, actor.userId)
+    if (hasOneVoice(row.speakers)) throw new AppError('conflict', 'Say first which lines of this call are yours.')
+    if (isRep(repSpeaker, row.rep_speaker) && row.state === 'reviewed') return false
+    if (row.state !== 'scoring') await mustHaveScoringRoom(tx, actor.userId)
     const title = titleOf(row.file_name, { ...row, repSpeaker })
-    await transcripts.changeTranscript(tx, orgId, id, {
+    await transcripts.changeTranscript(tx, row, {
       rep_speaker: repSpeaker,
       title,
+      revision: row.revision + 1,
       state: 'waiting-for-credit',
-      score: null,
-      engine_score: null,
-      failed_blocker: false,
-      failure: null,
+      ...transcripts.unscored,
     })
-    if (row.rep_speaker !== repSpeaker) await reviews.forgetOverrides(tx, actor, { kind: 'transcript', subjectId: id })
+    if (!isRep(repSpeaker, row.rep_speaker))
+      await reviews.forgetOverrides(tx, actor, { kind: 'transcript', subjectId: id })
+    await reviews.outdate(tx, { orgId, kind: 'transcript', subjectId: id })
     return true
   })
-  return transcripts.presentTranscript(await findTranscript(db, orgId, id))
+  return transcripts.presentTranscript(await mustFindTranscript(db, orgId, id))
 }
 
 async function remove(

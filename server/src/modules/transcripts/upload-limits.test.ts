@@ -90,6 +90,7 @@ describe('an upload', () => {
       find: never,
       isShared: never,
       asShownTo: never,
+      outdate: never,
       forgetOverrides: never,
     }
     const scoring = createScoring({

@@ -1,4 +1,4 @@
-import { transcriptSchema, uploadSchema, type Transcript, type Upload } from '@ringside/contract'
+import { transcriptSchema, uploadSchema, type CallType, type Transcript, type Upload } from '@ringside/contract'
 import type { Answer, TestApp } from '../../../test/build-test-app.ts'
 import type { TestMember } from '../../../test/factories.ts'
 
@@ -6,17 +6,20 @@ export interface FileToSend {
   readonly fileName?: string
   readonly content: Uint8Array | string
   readonly transcriptId?: string
+  /** What kind of call; a discovery unless it is said. */
+  readonly type?: CallType
   /** How large each part is; all at once unless given. */
   readonly partBytes?: number
 }
 
 /** Sends files as a browser does: begun, part by part, finished. */
 export function fileSender(test: TestApp) {
-  const begin = (by: TestMember, { fileName = 'Dana.txt', content, transcriptId }: FileToSend): Promise<Answer> =>
+  const begin = (by: TestMember, { fileName = 'Dana.txt', content, transcriptId, type }: FileToSend): Promise<Answer> =>
     test.request(by, 'POST', '/api/uploads', {
       fileName,
       bytes: Buffer.from(content).length,
       ...(transcriptId !== undefined && { transcriptId }),
+      ...(type !== undefined && { type }),
     })
   const begun = async (by: TestMember, file: FileToSend): Promise<Upload> =>
     uploadSchema.parse((await begin(by, file)).body)

@@ -5,6 +5,7 @@ import { buildTestApp, sayingOf, type TestApp } from '../../../test/build-test-a
 import type { TestMember } from '../../../test/factories.ts'
 import { docxOf } from '../../integrations/documents/fake/written-documents.ts'
 import { newId } from '../../platform/ids.ts'
+import { wavTone } from './recording.fixture.ts'
 import { fileSender } from './upload.fixture.ts'
 
 let test: TestApp
@@ -30,6 +31,16 @@ const listOf = (by: TestMember) => test.request(by, 'GET', '/api/transcripts')
 const filesOf = (by: TestMember) =>
   test.db.selectFrom('stored_files').where('user_id', '=', by.userId).selectAll().execute()
 
+const hasOne = 'This call has a transcript already.'
+
+/** The uploads are known no more, and nothing that they brought is kept. */
+async function isLetGo(member: TestMember, ...ids: readonly string[]): Promise<void> {
+  await test.runJobs()
+  for (const id of ids) expect((await test.request(member, 'GET', `/api/uploads/${id}`)).status).toBe(404)
+  expect(await filesOf(member)).toEqual([])
+  expect(test.storage.count()).toBe(0)
+}
+
 describe('a file that arrives in parts', () => {
   it('becomes the same call as one that arrives at once, and leaves nothing in the storage', async () => {
     const member = await memberWithCredits()
@@ -40,6 +51,29 @@ describe('a file that arrives in parts', () => {
     expect(body).toMatchObject({ transcript: { state: 'reviewed' }, lines: { length: 4 } })
     expect(await filesOf(member)).toEqual([])
     expect(test.storage.count()).toBe(0)
+  })
+
+  it('is of its own kind, whatever the others are that arrive with it', async () => {
+    const member = await memberWithCredits()
+    const kinds = ['demo', 'closing'] as const
+    const made = await Promise.all(kinds.map((type) => files.sent(member, { content: call, type })))
+    expect(made.map(({ type }) => type)).toEqual(kinds)
+    await test.runJobs()
+    for (const { _id, type } of made) {
+      const { body } = await test.request(member, 'GET', `/api/transcripts/${_id}`)
+      expect(body).toMatchObject({ transcript: { state: 'reviewed', type }, review: { type } })
+    }
+  })
+
+  it('is text with a label in braces or JSON that is broken, as its name has it', async () => {
+    const member = await memberWithCredits()
+    const content = call.replaceAll('Dana:', '{"total":100}:')
+    expect(await files.sent(member, { content: content.slice(content.indexOf('{')) })).toMatchObject({
+      state: 'scoring',
+      speakers: ['{"total":100}', 'Robin Ash'],
+    })
+    const named = await files.send(member, { fileName: 'call.json', content: content.slice(content.indexOf('{')) })
+    expect(named).toMatchObject({ status: 400, body: { message: expect.stringContaining('not valid JSON') } })
   })
 
   it('goes on from what is here after a connection was lost, and takes nothing twice', async () => {
@@ -126,6 +160,31 @@ describe('how large a file may be', () => {
     const answer = await files.part(member, _id, 0, text)
     expect(answer).toMatchObject({ status: 413, body: { message: expect.stringMatching(/can have 20 MB/) } })
     expect((await test.request(member, 'GET', `/api/uploads/${_id}`)).status).toBe(404)
+  })
+
+  it('is judged at its first part, when its call has a transcript already', async () => {
+    const member = await memberWithCredits()
+    const { _id: transcriptId } = await files.sent(member, { content: call })
+    await test.runJobs()
+    const { _id } = await files.begun(member, { content: call, transcriptId })
+    expect(await files.part(member, _id, 0, Buffer.from(call))).toMatchObject({
+      status: 409,
+      body: { message: hasOne },
+    })
+    await isLetGo(member, _id)
+  })
+
+  it('is let go of when its call got a transcript meanwhile, or was deleted', async () => {
+    const member = await memberWithCredits()
+    const recorded = await files.sent(member, { fileName: 'call.wav', content: wavTone(2) })
+    const added = { content: call, transcriptId: recorded._id }
+    const [late, later] = [await files.begun(member, added), await files.begun(member, added)]
+    for (const { _id } of [late, later]) await files.part(member, _id, 0, Buffer.from(call))
+    expect(await files.send(member, added)).toMatchObject({ status: 201 })
+    expect(await files.finish(member, late._id)).toMatchObject({ status: 409, body: { message: hasOne } })
+    expect((await test.request(member, 'DELETE', `/api/transcripts/${recorded._id}`)).status).toBe(204)
+    expect((await files.finish(member, later._id)).status).toBe(404)
+    await isLetGo(member, late._id, later._id)
   })
 
   it('is held while it arrives: more than was said is refused, and nothing of it kept', async () => {

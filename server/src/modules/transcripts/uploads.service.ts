@@ -1,4 +1,11 @@
-import { fileLimits, openUploads, type beginUpload, type Transcript, type Upload } from '@ringside/contract'
+import {
+  fileLimits,
+  openUploads,
+  type beginUpload,
+  type ErrorCode,
+  type Transcript,
+  type Upload,
+} from '@ringside/contract'
 import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { ObjectStorage } from '../../integrations/object-storage/object-storage.ts'
@@ -63,7 +70,7 @@ async function begin(needs: UploadsNeeds, actor: MemberActor, wanted: Wanted): P
     if (transcriptId !== undefined) await needs.transcripts.mustTake(tx, actor, transcriptId)
     // Counts first: its row is locked until the end, so that two at once do not both find room for the last.
     await needs.transcripts.countFile(tx, userId)
-    await mustHaveRoom(tx, userId, bytes)
+    await mustHaveUploadRoom(tx, userId, bytes)
     await keepTrack(tx, { orgId, id, userId, bytes, at })
     return uploads.insertUpload(tx, {
       org_id: orgId,
@@ -79,7 +86,7 @@ async function begin(needs: UploadsNeeds, actor: MemberActor, wanted: Wanted): P
   return uploads.presentUpload(row)
 }
 
-async function mustHaveRoom(tx: Tx, userId: string, bytes: number): Promise<void> {
+async function mustHaveUploadRoom(tx: Tx, userId: string, bytes: number): Promise<void> {
   if ((await uploads.countOpenUploads(tx, userId)) >= openUploads) {
     throw new AppError('limit-reached', `${openUploads} files of yours are on their way. Wait until one is done.`)
   }
@@ -109,7 +116,7 @@ async function receive(
   const bytes = await needs.storage.put(key, watched(content, most, head))
   const isNext = bytes > 0 && (await uploads.addPart(needs.db, row, offset, { name, bytes }))
   if (!isNext) await needs.storage.remove(key)
-  if (isNext && offset === 0) await mustBeUsable(needs, row, Buffer.concat(head))
+  if (isNext && offset === 0) await mustBeUsable(needs, actor, row, Buffer.concat(head))
   return uploads.presentUpload(await findOwn(needs, actor, id))
 }
 
@@ -125,10 +132,18 @@ async function* watched(content: Readable, most: number, head: Uint8Array[]): As
 }
 
 /** Says at the first part what would be wrong with the whole, before anybody waits for the rest of it. */
-async function mustBeUsable(needs: UploadsNeeds, row: uploads.UploadRow, head: Uint8Array): Promise<void> {
+async function mustBeUsable(
+  needs: UploadsNeeds,
+  actor: MemberActor,
+  row: uploads.UploadRow,
+  head: Uint8Array,
+): Promise<void> {
   if (head.length < Math.min(headBytes, row.bytes)) return
   try {
-    mustFit(await kindOf(head), row.bytes)
+    const kind = await kindOf(head)
+    mustFit(kind, row.bytes)
+    const { added_to: addedTo } = row
+    if (addedTo !== null) await inTransaction(needs.db, (tx) => needs.transcripts.mustTake(tx, actor, addedTo, kind))
   } catch (error) {
     if (error instanceof AppError) await letGo(needs, row)
     throw error
@@ -151,11 +166,16 @@ async function finish(needs: UploadsNeeds, actor: MemberActor, id: string): Prom
     const made = (await uploads.findUpload(needs.db, row.org_id, id))?.transcript_id ?? null
     // Somebody who had no answer asked again, and the first of the two has made the call meanwhile.
     if (made !== null) return (await needs.transcripts.get(actor, made)).transcript
-    // What can't be used once can't be used twice; anything else may be over when it is tried again.
-    if (error instanceof AppError && ['invalid', 'too-large'].includes(error.code)) await letGo(needs, row)
+    if (error instanceof AppError && hopeless.has(error.code)) await letGo(needs, row)
     throw error
   }
 }
+
+/**
+ * What can't be used once can't be used twice, and a call that has a transcript or is gone takes none however often it is tried;
+ * anything else may be over then.
+ */
+const hopeless: ReadonlySet<ErrorCode> = new Set(['invalid', 'too-large', 'conflict', 'not-found'])
 
 const fileOf = ({ storage }: UploadsNeeds, row: uploads.UploadRow): ArrivedFile => ({
   orgId: row.org_id,

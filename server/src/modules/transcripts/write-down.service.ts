@@ -5,10 +5,10 @@ import type { Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Cut } from './cut-sound.ts'
+import { keptWords } from './kept-words.ts'
 import { storedSound } from './recording.ts'
 import { recordingKey } from './stored-files.ts'
-import { titleOf } from './title.ts'
-import { firstWordMs } from './transcript-tasks.ts'
+import { firstWordMs } from './line-times.ts'
 import type { TranscriptWork } from './transcript-work.ts'
 import {
   fail,
@@ -106,7 +106,7 @@ async function keepHeard({ needs, part }: Run, cut: Cut, pieces: readonly HeardP
     const row = await transcripts.lockTranscript(tx, orgId, transcriptId)
     if (row?.transcription_id !== run) return
     if (!(await runs.insertPart(tx, { orgId, id: run }, part.fromMs, { fromMs, toMs, pieces }))) return
-    await transcripts.setTranscription(tx, row, { transcribed_ms: toMs })
+    await transcripts.changeTranscript(tx, row, { transcribed_ms: toMs })
     if (cut.isLast) await needs.jobs.enqueue(tx, finishWritingJob, { orgId, transcriptId, run })
     else await needs.jobs.enqueue(tx, writeDownJob, { ...part, fromMs: nextFrom(cut), failures: 0 })
   })
@@ -172,21 +172,15 @@ export async function finishWriting(
   const { orgId, transcriptId, run } = ended
   const heard = await needs.work.hear(await runs.readParts(needs.db, { orgId, id: run }))
   if ('failure' in heard) return giveUpWriting(needs, ended, heard.failure)
-  const { speakers, turns } = heard.parsed
+  const { turns } = heard.parsed
   await inTransaction(needs.db, async (tx) => {
     const row = await transcripts.lockTranscript(tx, orgId, transcriptId)
     if (row?.transcription_id !== run || row.state !== 'needs-transcript') return
-    await transcripts.setWords(tx, row, {
-      title: titleOf(row.file_name, { speakers, repSpeaker: null, type: row.type }),
-      state: 'asking',
-      speakers: JSON.stringify(speakers),
-      rep_speaker: null,
-      lines: JSON.stringify(turns),
-      times_estimated: heard.estimated,
-      duration_ms: heard.durationMs,
+    await transcripts.changeTranscript(tx, row, {
+      ...keptWords(row, { lines: turns, repSpeaker: null }),
       recording_offset_ms: firstWordMs(turns) ?? 0,
     })
     await runs.settleRun(tx, { orgId, id: run })
-    await transcripts.setTranscription(tx, row, { transcription_id: null, transcribed_ms: 0 })
+    await transcripts.changeTranscript(tx, row, { transcription_id: null, transcribed_ms: 0 })
   })
 }

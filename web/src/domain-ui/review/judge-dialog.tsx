@@ -1,5 +1,5 @@
 import { isSameJudgement, judgementOf, longestReason } from '@ringside/contract/reviews/judgement'
-import type { CriterionScore } from '@ringside/contract/reviews/review'
+import type { CriterionScore, Review } from '@ringside/contract/reviews/review'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
@@ -15,12 +15,13 @@ import { judgingQuery, useOverride, useTakeBack } from './review-queries.ts'
 
 interface JudgeDialogProps {
   reviewId: string
+  review: Pick<Review, 'type'>
   score: CriterionScore
   onClose: () => void
 }
 
 /** For admins: what a criterion is worth in this call, in place of the engine's judgement or agreeing with it. */
-export function JudgeDialog({ reviewId, score, onClose }: JudgeDialogProps) {
+export function JudgeDialog({ reviewId, review, score, onClose }: JudgeDialogProps) {
   const { orgId } = useSession()
   const counts = judgementOf(score)
   const engine = score.override?.engine ?? counts
@@ -92,6 +93,7 @@ export function JudgeDialog({ reviewId, score, onClose }: JudgeDialogProps) {
           <TextArea value={reason} maxLength={longestReason} onChange={(event) => setReason(event.target.value)} />
         </Field>
         <JudgedBefore
+          review={review}
           judged={pages.flatMap(({ judged }) => judged)}
           onMore={judging.hasNextPage ? () => void judging.fetchNextPage() : undefined}
           isReading={judging.isFetchingNextPage}

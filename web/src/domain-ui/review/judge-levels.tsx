@@ -1,10 +1,13 @@
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import { isSameJudgement, judgementLabel, type Judgement } from '@ringside/contract/reviews/judgement'
 import type { getJudging } from '@ringside/contract/reviews/overrides'
+import type { Review } from '@ringside/contract/reviews/review'
+import { callTypeLabels } from '@ringside/contract/simulations/call-type-labels'
 import { useId } from 'react'
 import { formatDay } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radio } from '../../ui/choice.tsx'
+import { isOfAnotherType } from './judged.ts'
 
 type Judging = ResponseOf<typeof getJudging>
 
@@ -57,24 +60,27 @@ export function JudgeLevels({ label, engine, value, onChange, levels }: JudgeLev
 }
 
 interface JudgedBeforeProps extends Pick<Judging, 'judged'> {
+  /** The review that is judged now. */
+  review: Pick<Review, 'type'>
   /** Reads what was judged before these; undefined where that is all. */
   onMore: (() => void) | undefined
   isReading: boolean
 }
 
 /** What was judged of the criterion, newest first. */
-export function JudgedBefore({ judged, onMore, isReading }: JudgedBeforeProps) {
+export function JudgedBefore({ judged, review, onMore, isReading }: JudgedBeforeProps) {
   if (judged.length === 0) return null
   return (
     <section aria-label="Judged so far">
       <h3 className="mb-1.5 font-medium">Judged so far</h3>
       <ul className="flex flex-col gap-2">
-        {judged.map(({ judgement, reason, by, at }, index) => (
+        {judged.map(({ judgement, reason, by, at, type }, index) => (
           <li key={`${at} ${index}`} className="text-small">
             <span className="font-medium">{judgement === null ? 'Taken back' : judgementLabel(judgement)}</span>
             <span className="text-ink-2">
               {' '}
               by {by}, {formatDay(at)}
+              {isOfAnotherType({ type }, review) && `, as ${callTypeLabels[type]}`}
             </span>
             {reason !== '' && <p className="wrap-anywhere text-ink-2">“{reason}”</p>}
           </li>

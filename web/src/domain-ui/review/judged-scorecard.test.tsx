@@ -52,14 +52,23 @@ const unscored: Omit<Review, 'result'> = {
 
 function show(
   score: CriterionScore = opening,
-  { isAdmin = true, refused = false, more = {} }: { isAdmin?: boolean; refused?: boolean; more?: Partial<Review> } = {},
+  {
+    isAdmin = true,
+    refused = false,
+    more = {},
+    judged = [],
+  }: { isAdmin?: boolean; refused?: boolean; more?: Partial<Review>; judged?: object[] } = {},
 ) {
   const review: Review = { ...unscored, ...more, result: { state: 'scored', total: 40, scores: [score] } }
   const part = <JudgedScorecard review={review} reviewId={idOf(9)} onSeek={() => undefined} named={null} />
   return showSignedIn(part, {
     session: { isAdmin },
-    answer: () =>
-      refused ? Response.json({ message: 'This call is being scored.' }, { status: 409 }) : Response.json({ review }),
+    answer: ({ what }) => {
+      if (what.includes('/judging')) return Response.json({ levels: null, next: null, judged })
+      return refused
+        ? Response.json({ message: 'This call is being scored.' }, { status: 409 })
+        : Response.json({ review })
+    },
   })
 }
 
@@ -100,6 +109,23 @@ describe('judging a criterion', () => {
       expect(stale()).toEqual(places)
     }
     expect(changes()).toHaveLength(2)
+  })
+
+  it('shows what was judged so far, and as which kind of call where that was another', async () => {
+    const judged = (['discovery', 'closing'] as const).map((type) => ({
+      judgement: { state: 'scored', level: 4 },
+      reason: '',
+      by: 'Ruth Adeyemi',
+      at: '2026-11-22T09:00:00.000Z',
+      type,
+    }))
+    show(opening, { judged })
+    const dialog = await openDialog()
+    const before = within(await within(dialog).findByRole('region', { name: 'Judged so far' }))
+    expect(before.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '4 of 5 by Ruth Adeyemi, 22 Nov',
+      '4 of 5 by Ruth Adeyemi, 22 Nov, as Closing',
+    ])
   })
 
   it('asks why before it sends a change, and nothing where it confirms', async () => {
@@ -148,6 +174,33 @@ describe('judging a criterion', () => {
       earlier.getByText(/^Need-payoff: 4 of 5, by SPIN, version 6\. Judged by Ruth Adeyemi, 22 Nov\. The engine had/),
     ).toBeTruthy()
     expect(earlier.getByText('“She asked for time”')).toBeTruthy()
+  })
+
+  it('tells what was judged of it as another kind of call, and what it came to as one', () => {
+    const judged = { ...override, label: 'Next step', judgement: { state: 'scored', level: 4 } } as const
+    const rubric = { name: 'Coachable', version: 26 }
+    const until = '2026-11-23T09:00:00.000Z'
+    const earlierJudgements = [
+      { ...judged, type: 'negotiation' as const, rubric },
+      { ...judged, type: 'discovery' as const, label: 'Pain', rubric: { name: 'SPIN', version: 6 } },
+    ]
+    const earlierTypes = [
+      { type: 'negotiation' as const, total: 62, failed: false, rubric, until },
+      { type: 'cold-call' as const, total: 40, failed: true, rubric, until },
+    ]
+    show(opening, { more: { earlierJudgements, earlierTypes } })
+    const part = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem')
+    expect(part('Judged as another kind of call').map(({ textContent }) => textContent)).toEqual([
+      'Next step (Negotiation): 4 of 5, by Coachable, version 26. Judged by Ruth Adeyemi, 22 Nov. The engine had found: 2 of 5. “She asked for time”',
+    ])
+    expect(part('Judged under an earlier rubric').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Pain: 4 of 5, by SPIN, version 6\./),
+    ])
+    expect(part('Scored as another kind of call').map(({ textContent }) => textContent)).toEqual([
+      'Negotiation: 62 of 100, by Coachable, version 26, until 23 Nov.',
+      'Cold call: 40 of 100, failed, by Coachable, version 26, until 23 Nov.',
+    ])
+    expect(screen.getByText(/^What this call came to before it was reviewed as Discovery\./)).toBeTruthy()
   })
 
   it('is not offered to a member, who reads what was judged', () => {

@@ -31,7 +31,7 @@ export function JudgedScorecard({ review, reviewId, onSeek, named, onRetry }: Ju
         onJudge={isAdmin ? setCriterion : undefined}
         onRetry={onRetry}
       />
-      {judged && <JudgeDialog reviewId={reviewId} score={judged} onClose={() => setCriterion(null)} />}
+      {judged && <JudgeDialog reviewId={reviewId} review={review} score={judged} onClose={() => setCriterion(null)} />}
     </>
   )
 }

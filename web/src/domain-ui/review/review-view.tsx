@@ -32,6 +32,7 @@ export interface ReviewViewProps extends Pick<
   | 'onRetry'
   | 'isRetrying'
   | 'retriesLeft'
+  | 'kind'
   | 'wording'
 > {
   review: Review

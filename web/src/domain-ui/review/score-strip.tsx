@@ -1,7 +1,7 @@
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
 import type { Review } from '@ringside/contract/reviews/review'
 import type { Wording } from '@ringside/contract/simulations/simulations'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { formatClock } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Delta } from '../delta.tsx'
@@ -30,6 +30,8 @@ export interface ScoreStripProps {
   isRetrying: boolean
   /** Free ones that the call still has; left out where a call can't be taken up again. */
   retriesLeft?: number | undefined
+  /** What kind of call it is reviewed as, where that can be otherwise. */
+  kind?: ReactNode
   /** What a language model did for the buyer; null or left out where none did anything. */
   wording?: Wording | null
 }
@@ -90,7 +92,7 @@ export function retriesWords(left: number): string {
 
 /** Score, verdict, what came of the call, and the one thing to do next. */
 export function ScoreStrip(props: ScoreStripProps) {
-  const { review, reviewId, writtenTo, onRetry, isRetrying, retriesLeft, wording } = props
+  const { review, reviewId, writtenTo, onRetry, isRetrying, retriesLeft, kind, wording } = props
   const { result, facts, retryFrom } = review
   return (
     <section
@@ -109,6 +111,7 @@ export function ScoreStrip(props: ScoreStripProps) {
         </p>
         <FailedBlockers review={review} />
         <ul className="mt-1 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-ink-2">
+          {kind && <li>{kind}</li>}
           <li>Outcome: {review.outcomeText}</li>
           {facts.total > 0 && (
             <li>

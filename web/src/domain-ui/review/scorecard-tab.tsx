@@ -8,7 +8,8 @@ import { formatClock } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Quote } from '../quote.tsx'
 import { LevelTicks } from '../score-ticks.tsx'
-import { earlierWords, engineWords, judgedWords } from './judged.ts'
+import { EarlierScores } from './earlier-scores.tsx'
+import { engineWords, judgedWords } from './judged.ts'
 import { withInnerQuotes } from './inner-quotes.ts'
 import { byPointsToGain, missedMoment, pointsText, sharesText, whyText } from './scorecard.ts'
 
@@ -194,26 +195,6 @@ function NotCounted({ quotes, onSeek }: { quotes: Review['notCounted']; onSeek: 
   )
 }
 
-/** What managers gave under the rubric that the call was scored with before: it counts no more, and nobody has to wonder where it went. */
-function EarlierJudgements({ judged }: { judged: NonNullable<Review['earlierJudgements']> }) {
-  return (
-    <section aria-label="Judged under an earlier rubric" className="border-t border-line py-3">
-      <h2 className="text-small font-semibold">Judged under an earlier rubric</h2>
-      <p className="mb-2 text-small text-ink-2">
-        This call has been scored anew since, and by other criteria. What was judged before counts no more.
-      </p>
-      <ul className="flex flex-col gap-1.5 text-small">
-        {judged.map((each) => (
-          <li key={`${each.label}-${each.at}`}>
-            {earlierWords(each)}
-            {each.reason && <span className="wrap-anywhere"> “{each.reason}”</span>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 /** The criteria of a review, the one that would gain most first, and what was left out of the score. */
 export function ScorecardTab({
   review,
@@ -231,7 +212,7 @@ export function ScorecardTab({
   /** Takes the call up again from a rep turn; left out where that can't be done. */
   onRetry?: ((turn: number) => void) | undefined
 }) {
-  const { result, notCounted, earlierJudgements = [] } = review
+  const { result, notCounted } = review
   return (
     <>
       {result.state === 'scored' ? (
@@ -251,7 +232,7 @@ export function ScorecardTab({
       ) : (
         <p className="py-4 text-ink-2">{result.reason}</p>
       )}
-      {earlierJudgements.length > 0 && <EarlierJudgements judged={earlierJudgements} />}
+      <EarlierScores review={review} />
       {notCounted.length > 0 && <NotCounted quotes={notCounted} onSeek={onSeek} />}
     </>
   )

@@ -1,3 +1,4 @@
+import { isRep } from '@ringside/contract/speakers'
 import { useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -5,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { SpeakerSample } from './speaker-sample.tsx'
-import type { TranscriptAnswer } from './transcript-lines.ts'
+import { mergedWith, type TranscriptAnswer } from './transcript-lines.ts'
 import { useClip } from './use-clip.ts'
 import { useCorrection, type Correction } from './use-corrections.ts'
 import { usePlayedRecording } from './use-played-recording.ts'
@@ -22,7 +23,7 @@ function SpeakerRow({ name, answer, clip, isPending, onChange }: SpeakerRowProps
   const { speakers, repSpeaker } = answer.transcript
   const [typed, setTyped] = useState(name)
   const to = typed.trim()
-  const merges = to !== name && speakers.includes(to)
+  const other = mergedWith(speakers, name, to)
   return (
     <li className="border-b border-line py-3">
       <form
@@ -41,9 +42,9 @@ function SpeakerRow({ name, answer, clip, isPending, onChange }: SpeakerRowProps
           />
         </span>
         <Button type="submit" disabled={to === '' || to === name} loading={isPending && to !== name}>
-          {merges ? `Merge with ${to}` : 'Rename'}
+          {other === null ? 'Rename' : `Merge with ${other}`}
         </Button>
-        {repSpeaker === name ? (
+        {isRep(name, repSpeaker) ? (
           <span className="text-small text-you-text">This is you</span>
         ) : (
           <Button variant="quiet" onClick={() => onChange({ repSpeaker: name })}>
@@ -69,6 +70,10 @@ export function SpeakersDialog({
   const { transcript } = answer
   const clip = useClip(usePlayedRecording(transcript))
   const save = useCorrection(transcript)
+  const several =
+    transcript.speakers.length > 2
+      ? 'All but you are taken for the buyer’s side: give a colleague who speaks with you your name. '
+      : ''
   const close = () => {
     clip.stop()
     save.reset()
@@ -80,7 +85,7 @@ export function SpeakersDialog({
       onClose={close}
       width={640}
       title="Speakers"
-      description="A name that somebody has already makes the two one. Lines of two people under one name are given to the other at the line itself, with Correct. The call is scored again, which costs nothing."
+      description={`A name that somebody has already makes the two one. Lines of two people under one name are given to the other at the line itself, with Correct. ${several}The call is scored again, which costs nothing.`}
       actions={<Button onClick={close}>Close</Button>}
     >
       <ul aria-label="Speakers">

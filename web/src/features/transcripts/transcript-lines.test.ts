@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesFrom, otherSide, samplesOf, turnsOf, type TranscriptAnswer } from './transcript-lines.ts'
+import { linesFrom, mergedWith, otherSide, samplesOf, turnsOf, type TranscriptAnswer } from './transcript-lines.ts'
 
 const line = (name: string, words: string, startMs: number, endMs: number) => ({ name, words, startMs, endMs })
 const answer = (repSpeaker: string | null) =>
@@ -21,6 +21,18 @@ describe('an uploaded call', () => {
       [2, 'buyer', 'Luis'],
       [3, 'rep', 'You'],
     ])
+  })
+
+  it('puts the rep on one side under each spelling of their name', () => {
+    expect(turnsOf(answer('MAYA'), 'You').map(({ speaker }) => speaker)).toEqual(['rep', 'buyer', 'buyer', 'rep'])
+    expect(otherSide(answer('MAYA'))).toBe('Luis')
+  })
+
+  it('tells with whom a speaker becomes one under a new name, in whatever capitals, and with nobody under their own', () => {
+    const speakers = ['Maya', 'Dana', 'Luis']
+    expect(mergedWith(speakers, 'Luis', ' dana ')).toBe('Dana')
+    expect(mergedWith(speakers, 'Luis', 'LUIS')).toBeNull()
+    expect(mergedWith(speakers, 'Luis', 'Ines')).toBeNull()
   })
 
   it('names the other side after the one who speaks most there', () => {

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
+import { isRep, isSameSpeaker } from '@ringside/contract/speakers'
 import type { getTranscript } from '@ringside/contract/transcripts'
 import type { ReviewedTurn } from '../../domain-ui/review/reviewed-turn.ts'
 
@@ -14,11 +15,11 @@ export const repNameOf = ({ transcript }: TranscriptAnswer, isOwn: boolean): str
  */
 export function turnsOf({ lines, transcript }: TranscriptAnswer, repName: string): ReviewedTurn[] {
   return lines.map((line, turn) => {
-    const isRep = line.name === transcript.repSpeaker
+    const isTheirs = isRep(line.name, transcript.repSpeaker)
     return {
       turn,
-      speaker: isRep ? 'rep' : 'buyer',
-      name: isRep ? repName : line.name,
+      speaker: isTheirs ? 'rep' : 'buyer',
+      name: isTheirs ? repName : line.name,
       words: line.words,
       startMs: line.startMs,
       endMs: line.endMs,
@@ -31,10 +32,14 @@ export function turnsOf({ lines, transcript }: TranscriptAnswer, repName: string
 export function otherSide({ lines, transcript }: TranscriptAnswer): string {
   const spoken = new Map<string, number>()
   for (const line of lines)
-    if (line.name !== transcript.repSpeaker)
+    if (!isRep(line.name, transcript.repSpeaker))
       spoken.set(line.name, (spoken.get(line.name) ?? 0) + line.endMs - line.startMs)
   return [...spoken].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 'The buyer'
 }
+
+/** The speaker with whom another becomes one when they are given a name; null where nobody else has it. */
+export const mergedWith = (speakers: readonly string[], speaker: string, to: string): string | null =>
+  speakers.find((other) => other !== speaker && isSameSpeaker(other, to)) ?? null
 
 const sampled = 3
 

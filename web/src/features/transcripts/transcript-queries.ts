@@ -1,5 +1,12 @@
 import { getCallMaterial, makeAccountFromCall } from '@ringside/contract/pipeline/account-from-call'
-import { deleteTranscript, getRecordingLink, setRecordingOffset } from '@ringside/contract/transcripts'
+import {
+  deleteTranscript,
+  getRecordingLink,
+  setRecordingOffset,
+  setTranscriptType,
+  type Transcript,
+} from '@ringside/contract/transcripts'
+import type { CallType } from '@ringside/contract/simulations/vocabulary'
 import { beginTranscription, stopTranscription, tellVoices } from '@ringside/contract/transcriptions'
 import { choosePractice, takeUpTranscript } from '@ringside/contract/simulations/taken-up'
 import type { BodyOf } from '@ringside/contract/kernel/endpoint'
@@ -56,6 +63,18 @@ export function useTellVoices(orgId: string, id: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: BodyOf<typeof tellVoices>) => call(tellVoices, { params: { id }, body }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: callsKey(orgId) })
+      await readCreditsAgain(queries)
+    },
+  })
+}
+
+/** Says what kind of call it was. One that was reviewed is reviewed again, which costs nothing. */
+export function useSetType({ orgId, _id: id }: Transcript) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (type: CallType) => call(setTranscriptType, { params: { id }, body: { type } }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: callsKey(orgId) })
       await readCreditsAgain(queries)

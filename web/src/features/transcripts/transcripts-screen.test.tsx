@@ -128,6 +128,14 @@ describe('an uploaded call', () => {
     expect(screen.getByText('It is not said yet who the rep is')).toBeTruthy()
   })
 
+  it('says that all but the rep are taken for the buyer’s side where more than two speak', async () => {
+    await show('maya', answerOf({ state: 'asking', repSpeaker: null, speakers: ['Maya', 'Dana', 'Devon'] }))
+    expect(screen.getByText(/^Everybody else is taken for the buyer’s side\./u)).toBeTruthy()
+    cleanup()
+    await show('maya', answerOf({ state: 'asking', repSpeaker: null }))
+    expect(screen.queryByText(/taken for the buyer’s side/u)).toBeNull()
+  })
+
   it('is the rep’s by name to an admin, and measured by the rep’s target', async () => {
     const reviewed = { ...answerOf({}), review, reviewId: id }
     await show('maya', reviewed)
@@ -139,6 +147,33 @@ describe('an uploaded call', () => {
     expect(asked.filter((path) => path.includes('/ruth'))).toEqual([])
     expect(asked.some((path) => path.includes('/maya'))).toBe(true)
   })
+
+  it('says what kind of call it is reviewed as, which its rep alone can change', async () => {
+    const reviewed = { ...answerOf({}), review, reviewId: id }
+    await show('maya', reviewed)
+    expect(screen.getByText('Reviewed as Discovery')).toBeTruthy()
+    // There it is changed; in the header there is room for what stands nowhere else.
+    expect(has('Kind of call')).toBe(false)
+    fireEvent.click(screen.getByRole('button', { name: 'Change the kind of call' }))
+    expect(await screen.findByRole('dialog', { name: 'What kind of call was it?' })).toBeTruthy()
+    cleanup()
+    await show('ruth', reviewed)
+    expect(screen.getByText('Reviewed as Discovery')).toBeTruthy()
+    expect(has('Change the kind of call')).toBe(false)
+  })
+
+  it.each(['asking', 'scoring', 'waiting-for-credit', 'failed', 'needs-transcript'] as const)(
+    'that is %s says what kind it is, which who uploaded it can change and nobody else',
+    async (state) => {
+      const unscored = answerOf({ state, repSpeaker: state === 'asking' ? null : 'Maya' })
+      await show('maya', unscored, 'Discovery, 20 Nov')
+      fireEvent.click(screen.getByRole('button', { name: 'Kind of call' }))
+      expect(await screen.findByRole('dialog', { name: 'What kind of call was it?' })).toBeTruthy()
+      cleanup()
+      await show('ruth', unscored, 'Discovery, 20 Nov')
+      expect(has('Kind of call')).toBe(false)
+    },
+  )
 
   it('says to anybody but its rep to whom its review is written', async () => {
     const reviewed = { ...answerOf({}), review, reviewId: id }
@@ -265,6 +300,7 @@ describe('an uploaded call', () => {
       'Practise this call',
       'Align',
       'Speakers',
+      'Kind of call',
       'Delete',
       'To read and printPDF',
       'As a tableCSV',

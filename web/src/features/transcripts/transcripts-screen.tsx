@@ -3,6 +3,7 @@ import { ApiError } from '@ringside/contract/kernel/errors'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
+import { callTypeLabels } from '../../domain-ui/call-labels.ts'
 import { ExportMenu } from '../../domain-ui/review/export-menu.tsx'
 import { ShareButton } from '../../domain-ui/review/share-review.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
@@ -41,7 +42,15 @@ export function TranscriptsScreen() {
   const isUnknown = query.error instanceof ApiError && [400, 404].includes(query.error.status)
   const transcript = query.data?.transcript
   useReadAfterScoring(orgId, transcript?.state === 'scoring')
-  const fact = transcript && `${formatDay(transcript.createdAt)}, ${formatClock(transcript.durationMs)}`
+  const isReviewed = typeof query.data?.reviewId === 'string'
+  const fact =
+    transcript &&
+    [
+      // A review says itself what kind it is of.
+      ...(isReviewed ? [] : [callTypeLabels[transcript.type]]),
+      formatDay(transcript.createdAt),
+      formatClock(transcript.durationMs),
+    ].join(', ')
   return (
     <Page>
       <PageHeader

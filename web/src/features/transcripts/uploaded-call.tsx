@@ -2,9 +2,11 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconUserQuestion from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs'
 import { freeRetries } from '@ringside/contract/simulations/simulations'
+import type { CallType } from '@ringside/contract/simulations/vocabulary'
 import type { Transcript } from '@ringside/contract/transcripts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
+import { callTypeLabels } from '../../domain-ui/call-labels.ts'
 import { ReviewView } from '../../domain-ui/review/review-view.tsx'
 import { TranscriptPane } from '../../domain-ui/review/transcript-pane.tsx'
 import { progressQuery } from '../../lib/queries/calls.ts'
@@ -16,6 +18,7 @@ import { otherSide, repNameOf, turnsOf, type TranscriptAnswer } from './transcri
 import { CorrectLine } from './correct-line.tsx'
 import { NeedsTranscript } from './needs-transcript.tsx'
 import { useTakingUp, type TakingUp } from './taking-up.tsx'
+import { TypeDialog } from './type-dialog.tsx'
 import { usePlayedRecording } from './use-played-recording.ts'
 import { WhichOneIsYou } from './which-one-is-you.tsx'
 import { RecordingPlayer } from './recording-player.tsx'
@@ -139,13 +142,20 @@ const withSound = ({ offsetMs }: NonNullable<Transcript['recording']>, told: str
 export function UploadedCall({ answer }: { answer: TranscriptAnswer }) {
   const { userId } = useSession()
   const [line, setLine] = useState<number | null>(null)
+  const [asksType, setAsksType] = useState(false)
   const isOwn = answer.transcript.userId === userId
   const taken = useTakingUp(answer)
   // Of a call at the desk, nobody can tell from the words who was put through.
   const retrying = isOwn && answer.transcript.type !== 'gatekeeper' ? taken : null
   return (
     <>
-      <CallAsItStands answer={answer} onCorrect={isOwn ? setLine : undefined} retrying={retrying} />
+      <CallAsItStands
+        answer={answer}
+        onCorrect={isOwn ? setLine : undefined}
+        onType={isOwn ? () => setAsksType(true) : undefined}
+        retrying={retrying}
+      />
+      <TypeDialog answer={answer} open={asksType} onClose={() => setAsksType(false)} />
       {line !== null && <CorrectLine key={line} answer={answer} line={line} onClose={() => setLine(null)} />}
       {retrying?.dialog}
     </>
@@ -156,9 +166,27 @@ interface CallAsItStandsProps {
   answer: TranscriptAnswer
   retrying: TakingUp | null
   onCorrect: ((turn: number) => void) | undefined
+  onType: (() => void) | undefined
 }
 
-function CallAsItStands({ answer, onCorrect, retrying }: CallAsItStandsProps) {
+/** What kind of call it is reviewed as; its rep can say another. */
+const ReviewedAs = ({ type, onType }: { type: CallType; onType: (() => void) | undefined }) => (
+  <span className="inline-flex gap-x-2">
+    Reviewed as {callTypeLabels[type]}
+    {onType && (
+      <button
+        type="button"
+        aria-label="Change the kind of call"
+        className="touch-target rounded-tick text-link hover:underline"
+        onClick={onType}
+      >
+        Change
+      </button>
+    )}
+  </span>
+)
+
+function CallAsItStands({ answer, onCorrect, onType, retrying }: CallAsItStandsProps) {
   const { transcript, review, reviewId } = answer
   const { recording } = transcript
   const { orgId, userId, isAdmin } = useSession()
@@ -198,6 +226,7 @@ function CallAsItStands({ answer, onCorrect, retrying }: CallAsItStandsProps) {
       buyerName={otherSide(answer)}
       repName={repName}
       note={recording ? withSound(recording, told) : `Captions only. This call was uploaded as text.${told}`}
+      kind={<ReviewedAs type={review.type} onType={onType} />}
       recording={played}
       onCorrect={onCorrect}
       target={progress.data?.targetScore}

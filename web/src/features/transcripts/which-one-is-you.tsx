@@ -26,6 +26,12 @@ export function WhichOneIsYou({ answer }: { answer: TranscriptAnswer }) {
       <fieldset>
         <legend className="text-h2 font-semibold">Which one is you?</legend>
         <p className="text-ink-2">Scoring the call costs 1 credit.</p>
+        {transcript.speakers.length > 2 && (
+          <p className="text-ink-2">
+            Everybody else is taken for the buyer’s side. If a colleague of yours speaks too, give them your name under
+            Speakers first: their lines then count as yours.
+          </p>
+        )}
         <div className="mt-3">
           {transcript.speakers.map((name) => (
             <div key={name} className="border-b border-line py-3">

@@ -4,10 +4,14 @@ import { setCaller } from '../api/client.ts'
 import { sendFile } from './send-file.ts'
 
 const id = '0199a000-0000-7000-8000-000000000002'
-const transcript = { _id: '0199a000-0000-7000-8000-000000000001', title: 'Dana' } as unknown as Transcript
+const transcript = {
+  _id: '0199a000-0000-7000-8000-000000000001',
+  title: 'Dana',
+  type: 'discovery',
+} as unknown as Transcript
 
 /** A server that takes parts, and fails as often as it is told, before or after it has taken one. */
-function fakeServer(bytes: number, failures: Array<'before' | 'after' | number> = []) {
+function fakeServer(bytes: number, failures: Array<'before' | 'after' | number> = [], typesFail = false) {
   const taken: number[] = []
   let begun = 0
   const upload = () => ({
@@ -21,6 +25,12 @@ function fakeServer(bytes: number, failures: Array<'before' | 'after' | number> 
   })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, request) => {
     const path = input instanceof Request ? input.url : String(input)
+    if (path.endsWith('/type')) {
+      const told: unknown = JSON.parse(typeof request?.body === 'string' ? request.body : '{}')
+      return typesFail
+        ? Response.json({ message: 'No.' }, { status: 409 })
+        : Response.json({ ...transcript, ...Object(told) })
+    }
     if (path.endsWith('/finish')) return new Response(JSON.stringify(transcript), { status: 201 })
     if (request?.method === 'POST') {
       begun += 1
@@ -87,5 +97,22 @@ describe('a file that is sent', () => {
     expect(had).toBe(1)
     expect(again.begun()).toBe(0)
     expect(again.taken.reduce((sum, part) => sum + part, 0)).toBe(900_000)
+  })
+
+  it('is of the kind that is chosen with it, though it was begun as another', async () => {
+    fakeServer(1_000)
+    expect(await sendFile({ file: file(1_000), type: 'closing' }, sending())).toEqual({
+      ...transcript,
+      type: 'closing',
+    })
+    vi.restoreAllMocks()
+    fakeServer(1_000, [], true)
+    expect(await sendFile({ file: file(1_000), type: 'closing' }, sending())).toEqual(transcript)
+  })
+
+  it('has the kind of the call that it is added to', async () => {
+    fakeServer(1_000)
+    const added = { file: file(1_000), type: 'closing', transcriptId: transcript._id } as const
+    expect(await sendFile(added, sending())).toEqual(transcript)
   })
 })

@@ -1,6 +1,6 @@
 import { ApiError } from '@ringside/contract/kernel/errors'
 import type { CallType } from '@ringside/contract/simulations/vocabulary'
-import type { Transcript } from '@ringside/contract/transcripts'
+import { setTranscriptType, type Transcript } from '@ringside/contract/transcripts'
 import { beginUpload, finishUpload, getUpload, sendUploadPart, type Upload } from '@ringside/contract/uploads'
 import { call } from '../api/client.ts'
 import { begunUpload, forgetUpload, rememberUpload } from './begun-uploads.ts'
@@ -38,11 +38,20 @@ const isPassing = (error: unknown): boolean =>
 export async function sendFile(wanted: FileToSend, sending: Sending): Promise<Transcript> {
   const upload = await sendParts(await open(wanted), wanted.file, sending)
   try {
-    return await finish(upload, sending)
+    return await asWanted(await finish(upload, sending), wanted)
   } finally {
     forgetUpload(wanted)
   }
 }
+
+/**
+ * One that was begun before the page was loaded again may have been begun as another kind of call. It is kept as that where it
+ * can't be changed now, and says so. What is added has its call's kind.
+ */
+const asWanted = async (transcript: Transcript, { type, transcriptId }: FileToSend): Promise<Transcript> =>
+  transcriptId !== undefined || transcript.type === type
+    ? transcript
+    : call(setTranscriptType, { params: { id: transcript._id }, body: { type } }).catch(() => transcript)
 
 async function open(wanted: FileToSend): Promise<Upload> {
   const begun = begunUpload(wanted)

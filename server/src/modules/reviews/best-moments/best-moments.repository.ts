@@ -1,7 +1,7 @@
-import type { listBestMoments } from '@ringside/contract'
+import type { CallType, listBestMoments } from '@ringside/contract'
 import { sql, type SelectQueryBuilder, type Selectable } from 'kysely'
 import type { z } from 'zod'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
 import { byTime, containing, cutPage, encodeCursor, isAfter } from '../../../platform/database/paging.ts'
 import type { Tables } from '../../../platform/database/tables/index.ts'
 
@@ -78,6 +78,19 @@ export const findVisible = (db: Database, asker: Asker, id: string): Promise<Mom
 
 export const insertMoment = (db: Database, row: MomentRow): Promise<MomentRow> =>
   db.insertInto('best_moments').values(row).returningAll().executeTakeFirstOrThrow()
+
+/** What was kept of a call is found under the kind that the call is of now. */
+export async function setMomentsType(
+  tx: Tx,
+  { orgId, reviewId, type }: { orgId: string; reviewId: string; type: CallType },
+): Promise<void> {
+  await tx
+    .updateTable('best_moments')
+    .set({ type })
+    .where('org_id', '=', orgId)
+    .where('review_id', '=', reviewId)
+    .execute()
+}
 
 /** Undefined when it was removed meanwhile. */
 export const changeMoment = (

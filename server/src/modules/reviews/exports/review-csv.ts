@@ -1,7 +1,14 @@
 import type { Buffer } from 'node:buffer'
-import { estimatedWords, formatClock, type CriterionScore, type Quote, type Review } from '@ringside/contract'
+import {
+  callTypeLabels,
+  estimatedWords,
+  formatClock,
+  type CriterionScore,
+  type Quote,
+  type Review,
+} from '@ringside/contract'
 import { csvOf, type CsvField } from '../../../platform/csv.ts'
-import { earlierWords, judgedWords, levelWords, rangeWords } from './review-words.ts'
+import { earlierTypeWords, earlierWords, isOfAnotherType, judgedWords, levelWords, rangeWords } from './review-words.ts'
 import type { ReviewToExport } from './reviewed-call.ts'
 
 /** One row; what a part of the review does not have is left empty. */
@@ -41,7 +48,28 @@ function judgedLevel(score: CriterionScore): string {
   return judged === '' ? levelWords(score) : `${levelWords(score)} (${judged})`
 }
 
-function judged({ result, rubric, verdict, blockers, earlierJudgements = [] }: Review): Row[] {
+function before(review: Review): Row[] {
+  const { earlierJudgements = [], earlierTypes = [] } = review
+  return [
+    ...earlierJudgements.map((each) => ({
+      part:
+        each.type !== undefined && isOfAnotherType(review, each)
+          ? `Judged as ${callTypeLabels[each.type]}`
+          : 'Judged under an earlier rubric',
+      name: each.label,
+      result: earlierWords(each),
+      advice: each.reason,
+    })),
+    ...earlierTypes.map((each) => ({
+      part: 'Scored as another kind of call',
+      name: callTypeLabels[each.type],
+      result: earlierTypeWords(each),
+    })),
+  ]
+}
+
+function judged(review: Review): Row[] {
+  const { result, rubric, verdict, blockers } = review
   const total = result.state === 'scored' ? result.total : result.reason
   const scores = result.state === 'scored' ? result.scores : []
   return [
@@ -63,12 +91,7 @@ function judged({ result, rubric, verdict, blockers, earlierJudgements = [] }: R
       quote: score.evidence[0],
       advice: judgedWords(score) === '' ? score.advice : `${score.override?.reason} ${score.advice}`.trim(),
     })),
-    ...earlierJudgements.map((each) => ({
-      part: 'Judged under an earlier rubric',
-      name: each.label,
-      result: earlierWords(each),
-      advice: each.reason,
-    })),
+    ...before(review),
   ]
 }
 

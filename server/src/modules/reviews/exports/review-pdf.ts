@@ -1,5 +1,6 @@
 import type { Buffer } from 'node:buffer'
 import {
+  callTypeLabels,
   estimatedWords,
   formatClock,
   type CriterionScore,
@@ -7,7 +8,16 @@ import {
   type Quote,
   type Review,
 } from '@ringside/contract'
-import { cutWords, day, earlierWords, judgedWords, levelWords, rangeWords } from './review-words.ts'
+import {
+  cutWords,
+  day,
+  earlierTypeWords,
+  earlierWords,
+  isOfAnotherType,
+  judgedWords,
+  levelWords,
+  rangeWords,
+} from './review-words.ts'
 import type { ReviewToExport } from './reviewed-call.ts'
 import { ink, margin, Sheet } from './sheet.ts'
 
@@ -79,11 +89,19 @@ function criterion(sheet: Sheet, score: CriterionScore): void {
   sheet.gap(7)
 }
 
-/** What managers judged before the call was scored anew. */
-function earlier(sheet: Sheet, { earlierJudgements = [] }: Review): void {
+/** What managers judged before the call was scored anew, and what it came to as another kind of call. */
+function earlier(sheet: Sheet, review: Review): void {
+  const { earlierJudgements = [], earlierTypes = [] } = review
   for (const each of earlierJudgements) {
-    const judged = `Under an earlier rubric, and counted no more: ${each.label}, ${earlierWords(each)}. ${each.reason}`
+    const { type } = each
+    const when =
+      type !== undefined && isOfAnotherType(review, each) ? `As ${callTypeLabels[type]}` : 'Under an earlier rubric'
+    const judged = `${when}, and counted no more: ${each.label}, ${earlierWords(each)}. ${each.reason}`
     sheet.text(judged.trim(), { size: 9, colour: ink.second })
+  }
+  for (const each of earlierTypes) {
+    const scored = `Scored as ${callTypeLabels[each.type]} before: ${earlierTypeWords(each)}.`
+    sheet.text(scored, { size: 9, colour: ink.second })
   }
 }
 

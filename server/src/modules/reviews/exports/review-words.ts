@@ -7,7 +7,9 @@ import {
   judgementWords,
   type CriterionScore,
   type EarlierJudgement,
+  type EarlierType,
   type Metric,
+  type Review,
 } from '@ringside/contract'
 
 /** "20 November 2026", in UTC: a file is read anywhere. */
@@ -23,9 +25,20 @@ export function judgedWords(score: CriterionScore): string {
   return `${by}; the engine: ${judgementWords(engine)}`
 }
 
-/** What was judged under a rubric before: "5 of 5 (Ruth Adeyemi, by SPIN version 6; the engine: 2 of 5)". */
+const rubricWords = ({ name, version }: EarlierJudgement['rubric']): string =>
+  version === null ? name : `${name} version ${version}`
+
+/** A judgement that fell since the call is reviewed as another kind of call now. */
+export const isOfAnotherType = ({ type }: Pick<Review, 'type'>, judged: EarlierJudgement): boolean =>
+  judged.type !== undefined && judged.type !== type
+
+/** What a call came to as another kind: "62 (Coachable version 26, until 22 November 2026)". */
+export const earlierTypeWords = ({ total, failed, rubric, until }: EarlierType): string =>
+  `${total}${failed ? ', failed' : ''} (${rubricWords(rubric)}, until ${day(new Date(until))})`
+
+/** What was judged before: "5 of 5 (Ruth Adeyemi, by SPIN version 6; the engine: 2 of 5)". */
 export function earlierWords({ judgement, engine, rubric, by }: EarlierJudgement): string {
-  const under = rubric.version === null ? rubric.name : `${rubric.name} version ${rubric.version}`
+  const under = rubricWords(rubric)
   const found = isSameJudgement(judgement, engine) ? 'confirmed' : `the engine: ${judgementWords(engine)}`
   return `${judgementLabel(judgement)} (${by}, by ${under}; ${found})`
 }

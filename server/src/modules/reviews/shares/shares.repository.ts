@@ -85,11 +85,12 @@ export async function listShared(
         'review.user_id',
         'review.subject_kind',
         'review.subject_id',
-        'review.total',
         'share.by_user_id',
         'share.by_name',
         'share.at',
       ])
+      // A score of what the call was before it was changed is none of the call's.
+      .select(sql<number | null>`case when review.out_of_date then null else review.total end`.as('total'))
       .select(sql<CallType>`review.review->>'type'`.as('type'))
       .select(microsecondsOf(sql<Date>`share.at`).as('position'))
       .orderBy('share.at', 'desc')

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { shownNameOf, type MemberActor } from '../../../platform/http/actor.ts'
 import type { NameCall } from '../exports/reviewed-call.ts'
 import { mayAlwaysSee } from '../reviews.policy.ts'
-import type { KeptReview } from '../reviews.service.ts'
+import type { KeptReview } from '../kept-review.ts'
 import * as repository from './shares.repository.ts'
 
 export interface Shares {

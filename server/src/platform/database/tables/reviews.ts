@@ -1,5 +1,5 @@
 import type { CallType, Review, RubricId, SkillKey } from '@ringside/contract'
-import type { JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { OptionalTime, Time } from './identity.ts'
 
 export type ReviewSubject = 'simulation' | 'transcript'
@@ -13,6 +13,7 @@ interface ReviewsTable {
   total: number | null
   review: JSONColumnType<Review>
   engine_review: JSONColumnType<Review | null, string | null | undefined, string | null>
+  out_of_date: Generated<boolean>
   created_at: Time
 }
 
@@ -31,10 +32,23 @@ interface CriterionOverridesTable {
   by_name: string
   of_own_call: boolean
   at: Time
+  call_type: CallType
 }
 
 interface EarlierJudgementsTable extends Omit<CriterionOverridesTable, 'of_own_call'> {
   id: string
+  returns: boolean
+}
+
+interface EarlierTypesTable {
+  org_id: string
+  review_id: string
+  call_type: CallType
+  total: number
+  failed: boolean
+  rubric_name: string
+  rubric_version: number
+  until: Time
 }
 
 interface CriterionJudgementsTable {
@@ -48,6 +62,7 @@ interface CriterionJudgementsTable {
   by_user_id: string
   by_name: string
   at: Time
+  call_type: CallType
 }
 
 interface ReviewCommentsTable {
@@ -121,4 +136,5 @@ export interface ReviewTables {
   criterion_judgements: CriterionJudgementsTable
   criterion_overrides: CriterionOverridesTable
   earlier_judgements: EarlierJudgementsTable
+  earlier_types: EarlierTypesTable
 }

@@ -3,8 +3,8 @@ import type { CallType, Transcript, TranscriptionFailure } from '@ringside/contr
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Time } from './identity.ts'
 
-/** A line of a call; `original` are its words as they came, when somebody has put them right since. */
-export type KeptLine = TranscriptLine & { original?: string }
+/** A line of a call; `original` are its words as they came, when somebody has put them right since, and `originalTimes` theirs. */
+export type KeptLine = TranscriptLine & { original?: string; originalTimes?: NonNullable<TranscriptLine['wordTimes']> }
 
 interface TranscriptsTable {
   org_id: string

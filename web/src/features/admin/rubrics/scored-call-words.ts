@@ -12,13 +12,14 @@ const repOf = ({ userId }: ScoredCall, members: People): string => {
   return member === undefined ? 'A former member' : memberName(member)
 }
 
-/** "Discovery call, Maya Okafor, 13 Nov" */
+/** "Discovery call with Dana Whitfield, Maya Okafor, 13 Nov": what was uploaded on one day has nothing but its title to be told by. */
 export const scoredCallName = (call: ScoredCall, members: People): string =>
-  [
-    call.call.kind === 'transcript' ? `Uploaded ${callName(call.type).toLowerCase()}` : callName(call.type),
-    repOf(call, members),
-    formatDay(call.createdAt),
-  ].join(', ')
+  [call.callTitle || kindOf(call), repOf(call, members), formatDay(call.createdAt)].join(', ')
+
+/** What is left to say of a call that is there no more. */
+function kindOf({ call, type }: ScoredCall): string {
+  return call.kind === 'transcript' ? `Uploaded ${callName(type).toLowerCase()}` : callName(type)
+}
 
 /** Where its review is. */
 export const scoredCallPath = ({ call }: ScoredCall): string =>
