@@ -14,7 +14,7 @@ import { value } from './value.ts'
 export const coachable: Rubric = {
   key: 'coachable',
   name: rubricNames.coachable.name,
-  version: 26,
+  version: 27,
   blockers: [],
   criteria: [opening, discovery, listening, value, objections, nextStep],
 }
