@@ -11,7 +11,7 @@ import { capitalised, maybe } from '../speak.ts'
 const pointer =
   /\b(?:did you (?:just )?(?:say|mention|tell me)|(?:you|did you) (?:just |did )?(?:said|told me|mentioned|say|mention)|was it|again|exactly|roughly|sorry|in (?:all|total))\b/
 const asksFigure = new Set(['how-many', 'how-much', 'how-long'])
-const notCounted = meaningOf('percent percentage share number figure exactly total')
+const notCounted = meaningOf('percent percentage share number figure exactly total month week day year hour shift')
 /** Words that say how much a figure is, and belong to it. */
 const measure =
   /^(?: (?:of (?:them|us|those)|(?:per ?cent|percent|dollars|hours?|minutes?|days?|weeks?|months?|years?|people)\b)|(?: (?:a|an|per|each|every)) (?:day|week|month|year|hour|shift)\b)+/
