@@ -148,6 +148,7 @@ const replies: Record<BookKind, (scene: Scene) => Plan | null> = {
   'change-subject': (scene) => voiced(scene, 'change-subject'),
   'as-i-said': () => null,
   'who-signs': () => null,
+  'know-us': (scene) => ({ move: 'react', pieces: [say(scene, ['heardOfUs'])] }),
   'typical-day': (scene) =>
     ['process', 'handoff'].some((id) => !hasGiven(scene.mind, id)) ? null : voiced(scene, 'typical-day'),
 }

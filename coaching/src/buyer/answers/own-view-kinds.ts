@@ -127,7 +127,7 @@ export const ownViewKinds: readonly DirectKind[] = [
     id: 'measured-on',
     ownSubject: true,
     asked:
-      /\bwhat (?:does|do|would|did) (?:(?:your|the) )?(?:boss|board|ceo|owner|management|they|he|she|staff|the boss) (?:want|expect|ask|need|measure)s? (?:from|of|you)\b|\b(?:wants?|expects?) (?:from|of) you\b|\bwhat are you (?:measured|judged|held) (?:on|by|to)\b/,
+      /\bwhat (?:does|do|would|did) (?:(?:your|the) )?(?:boss|board|ceo|owner|management|they|he|she|staff|the boss) (?:want|expect|ask|need|measure)s? (?:from|of|you)\b|\b(?:wants?|expects?) (?:from|of) you\b|^how (?:is|are) (?:you|your (?:team|people|department|work))(?: \w+ly)? (?:measured|judged|evaluated|assessed)\b|\bwhat are you (?:measured|judged|held) (?:on|by|to)\b/,
     tells: ['goal'],
     otherwise: ['The same with fewer people, as every year.', 'That the figures hold and nobody rings them.'],
   },

@@ -94,7 +94,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\b(?:anything|something|what) (?:(?:that |which )?you (?:think|feel|reckon) )?(?:i(?:'ve| have)?|we(?:'ve| have)?) (?:got |have |had |understood )?(?:it )?(?:wrong|misunderstood|missed the point|off)\b|\b(?:does|did|do) (?:that|this|it|i) (?:make|making) sense\b(?! (?:to (?!you\b)|for (?:us|me|you) to|if))|\b(?:is that|is this|are we) (?:clear|okay|ok|fair|aligned|on the same page)\b|\bsound (?:fair|good|okay|ok|reasonable)\b|\bfair enough\?|\bmakes sense\?/,
+      /\b(?:anything|something|what) (?:(?:that |which )?you (?:think|feel|reckon) )?(?:i(?:'ve| have)?|we(?:'ve| have)?) (?:got |have |had |understood )?(?:it )?(?:wrong|misunderstood|missed the point|off)\b|\b(?:does|did|do) (?:that|this|it|i) (?:make|making) sense\b(?! (?:to (?!you\b)|for (?:us|me|you) to|if))|\b(?:is that|is this|are we) (?:clear|okay|ok|fair|aligned|on the same page)\b|\bsound (?:fair|good|okay|ok|reasonable)\b|\bfair enough\?|[.,!] (?:fair|cool|okay|ok|alright|sound fair)\?$|\bmakes sense\?/,
     lines: ['makesSense'],
   },
   {

@@ -182,7 +182,7 @@ const anyTool =
   /^(?:do|does|did|are|is|have|has) .{0,40}\b(?:us(?:e|es|ing)|got|have|work(?:s|ing)? with)\b.{0,20}\b(?:any|a|some) (?:kind of |sort of |\w+ )?(?:software|system|tool|program|programme|app|platform)\b/
 /** The one thing that somebody would have otherwise is their trouble, however it is asked for. */
 const wish =
-  /\bmagic (?:wand|button|pill)\b|\b(?:fix|change|solve|improve|get rid of|drop|take away)\b.*\b(?:one|a single) (?:thing|bit|part|piece|step)\b/
+  /\bmagic (?:wand|button|pill)\b|\bone thing\b.*\b(?:fix|change|solve|improve|get rid of)\b|\b(?:fix|change|solve|improve|get rid of|drop|take away)\b.*\b(?:one|a single) (?:thing|bit|part|piece|step)\b/
 const nothingOfItsOwn = /^(?:why|why not|how|how so|how come|what|when|who|which|where|and|really)\W*$/
 
 function kindIn(text: string): AskedKind | null {

@@ -123,6 +123,10 @@ export const bookWays = {
     'who signs then':
       /^(?:(?:and|so|but|okay|ok|right|well|then),? )*who (?:does|is it|signs?|decides?|approves?|would|has (?:the|that|to)|makes (?:the|that))\b(?! (?:the work|it hurt))/,
   },
+  'know-us': {
+    'what do you know about us':
+      /\b(?:what|how much) do you (?:already )?know about (?!it\b|that\b|this\b|them\b|your\b|the\b)[\w&.' -]{2,30}\W*$/,
+  },
   'typical-day': {
     'what does a typical day look like':
       /\bwhat(?:'s| is| does| do)? (?:an? |your |the )?(?:typical|normal|average|usual|regular)(?: \w+)? (?:day|week|shift|morning)s?\b/,

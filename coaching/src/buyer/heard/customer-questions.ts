@@ -94,6 +94,8 @@ export const troubleAskedWays: Ways = {
     /\b(?:make|get|bring) (?:it|that|us) (?:a|to a|up to a|into a) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b|\bwhat(?:'s| is) (?:missing|between) (?:to|for|that and) a\b/,
   "you don't sound thrilled":
     /\b(?:don't|do not|doesn't|didn't) (?:sound|seem|look) (?:\w+ )?(?:thrilled|happy|convinced|sure|pleased|satisfied|excited|enthusiastic)\b|\bwhat(?:'s| is) (?:up|the matter|bugging you|eating you)\b/,
+  'why not higher':
+    /^(?:(?:and|so|but|okay|ok),? )*why (?:not|isn't it|is it not|only)(?: an?)? (?:higher|ten|nine|more|better|\d+)\W*$/,
   'what could be better':
     /\b(?:what|anything|something|where|how)\b[^?]*\b(?:could|should|would|can|might|to)(?: \w+){0,3} (?:better|improve\w*|change\w*|different\w*|fix\w*)\b/,
   'what would you change': /\bwhat would you (?:change|fix|improve|like to see|want (?:from us|changed|different))\b/,
