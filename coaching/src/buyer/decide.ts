@@ -37,6 +37,7 @@ import { meetTerms } from './policy/terms.ts'
 import { meetCallQuestion } from './answers/call-questions.ts'
 import { meetOfTheCall } from './answers/of-the-call.ts'
 import { meetBrought } from './answers/brought-up.ts'
+import { meetByTheBook } from './answers/by-the-book.ts'
 import { meetBesideWorry } from './answers/beside-worry.ts'
 import { meetDirectQuestion } from './answers/direct-question.ts'
 import { meetFollowedUp } from './answers/followed-up.ts'
@@ -52,9 +53,11 @@ import { meetUnknownName } from './answers/unknown-name.ts'
 import { meetNthThing } from './answers/nth-thing.ts'
 import { meetInstead, meetOfDemand } from './answers/of-demand.ts'
 import { meetPayoff, meetScreen, meetShowing } from './policy/showing.ts'
+import { withOwnName } from './policy/own-name.ts'
 import { maybe, say } from './speak.ts'
 import { meetTakenUp } from './answers/taken-up.ts'
 import { meetReminder } from './answers/remind.ts'
+import { meetToldFigure } from './answers/told-figure.ts'
 import { meetTwoQuestions } from './answers/two-questions.ts'
 import { longestTurn } from './tuning.ts'
 import { meetUnanswered } from './answers/unanswered.ts'
@@ -97,6 +100,8 @@ const guards: readonly Rule[] = [
   meetOfThisWorry,
   // So does the ask, where the call is about the decision.
   meetDecision,
+  // What every book on selling asks, before anything that its words might stand for elsewhere.
+  meetByTheBook,
   // How the two get on no fact holds and no colleague knows.
   meetOfTheCall,
   // What a customer is asked of the time since they bought has its own answers, whatever else it sounds like.
@@ -110,6 +115,7 @@ const guards: readonly Rule[] = [
   // Somebody who does not exist has said and done nothing.
   meetUnknownName,
   // What was told is told again before anything like it is told anew.
+  meetToldFigure,
   meetReminder,
   // "When does it get quieter?" has one answer, whatever is on the table.
   meetPlainlyAsked,
@@ -192,7 +198,7 @@ const subjects: readonly Rule[] = [
 
 /** Chooses what the buyer does in answer to one turn. The first rule that has something to say decides. */
 export function decide(scene: Scene): Plan {
-  return putOnTable(scene, chosen(scene))
+  return putOnTable(scene, withOwnName(scene, chosen(scene)))
 }
 
 function chosen(scene: Scene): Plan {

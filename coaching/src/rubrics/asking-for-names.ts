@@ -18,10 +18,10 @@ const findings = {
   },
   what: ({ clear, ...names }: NamesHeard): Finding =>
     clear === null ? unmet(askedLast({ clear, ...names })) : met(openingOf(clear)),
-  agreed: ({ named, ...names }: NamesHeard): Finding => {
+  agreed: ({ named, namedInAll, ...names }: NamesHeard): Finding => {
     const [first] = named
-    if (first === undefined) return unmet(askedLast({ named, ...names }))
-    return named.length >= enoughNames ? met(...named.map(openingOf)) : unmet(openingOf(first))
+    if (first === undefined) return unmet(askedLast({ named, namedInAll, ...names }))
+    return namedInAll >= enoughNames ? met(...named.map(openingOf)) : unmet(openingOf(first))
   },
   when: ({ plan }: NamesHeard): Finding => {
     if (plan === null) return unmet()

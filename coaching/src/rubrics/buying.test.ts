@@ -19,7 +19,7 @@ B: The schools ring when they like, and nobody ever told them not to do it.`
   const scores = result.state === 'scored' ? result.scores : []
   const discovery = scores.find(({ criterion }) => criterion === 'discovery')
   const check = discovery?.checks.find(({ key }) => key === 'discovery.buying')
-  return { met: check?.met, advice: discovery?.advice ?? '', verdict }
+  return { met: check?.met, share: check?.share ?? 0, advice: discovery?.advice ?? '', verdict }
 }
 
 describe('how they would buy', () => {
@@ -51,6 +51,12 @@ describe('how they would buy', () => {
   it.each(['Maybe.', 'It depends.', 'Why?', 'I don’t know, no idea.'])('is not told by: %s', (answer) => {
     const lines = `R: Who signs that off?\nB: ${answer}\nR: And by when would it have to be better?\nB: By May, before the exams.`
     expect(buyingIn(lines).met).toBe(false)
+  })
+
+  it('counts in part, for less than half, where one question brought something out', () => {
+    const { share } = buyingIn('R: Who signs that off?\nB: I do, all of it.')
+    expect(share).toBeGreaterThan(0.2)
+    expect(share).toBeLessThan(0.5)
   })
 
   it('is advised on without asking again what was asked', () => {

@@ -45,17 +45,23 @@ const bringsOut = new Set<ShownCheck>([
 const figure =
   /\p{N}|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\p{L}+teen|\p{L}+ty|hundred|thousand|half)\b/iu
 
-/** On discovery the question for the cost has a figure for its answer, and how they buy is more than one question. */
-function enoughForDiscovery(check: ShownCheck, turn: HeardTurn, { call }: CallEvidence, shown: Shown): boolean {
+/** On discovery the question for the cost has a figure for its answer, and what is asked of how they buy brings something out. */
+function enoughForDiscovery(check: ShownCheck, turn: HeardTurn, { call }: CallEvidence): boolean {
   if (call.type !== 'discovery') return true
   const answer = call.turns[turn.at + 1]
   if (check === 'discovery.impact') return answer !== undefined && figure.test(answer.heard)
-  if (check !== 'discovery.buying') return true
+  return check !== 'discovery.buying' || findsOut(call, turn, namesIt)
+}
+
+/** On discovery how they buy is more than one question: one that brings something out is a part of it. */
+export function isShownInPart(check: ShownCheck, { call }: CallEvidence): boolean {
+  const shown = shownByEar(call)
+  if (check !== 'discovery.buying' || call.type !== 'discovery' || shown === null) return false
   const told = shown.lines(check).filter(({ at }) => {
     const line = call.turns[at]
     return line !== undefined && findsOut(call, line, namesIt)
   })
-  return told.length >= 2
+  return told.length < 2
 }
 
 /** A murmur, a goodbye or a no is no yes, however well it fits its place. */
@@ -128,7 +134,7 @@ function mayShow(check: ShownCheck, turn: HeardTurn, evidence: CallEvidence, sho
   if (check === 'next-step.asked') return asksForStep(turn, evidence, shown)
   if (check.startsWith('opening.')) return call.rep.indexOf(turn) < openingTurns
   if (check.startsWith('objections.')) return objections.some(({ raised }) => raised.at < turn.at)
-  return enoughForDiscovery(check, turn, evidence, shown)
+  return enoughForDiscovery(check, turn, evidence)
 }
 
 /** Where the step is a decision, asking for it, an answer, a day and what comes then sound as they do for any step. */

@@ -22,7 +22,7 @@ export function outcomeFromWords(turns: readonly ReviewTurn[], type: CallType): 
   const { aboutWorries, customer, won } = callTypeTraits[type]
   const { names } = evidence
   if (names !== null && names.named.length > 0)
-    return names.named.length >= enoughNames && names.leave?.granted === true ? won : 'name-given'
+    return names.namedInAll >= enoughNames && names.leave?.granted === true ? won : 'name-given'
   if (evidence.decision !== null) return outcomeOfDecision(evidence, evidence.decision)
   const step = bestStep(evidence.steps)
   if (step !== null && step.agreed !== null) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Quote } from '@ringside/contract'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { Finding } from '../rubrics/rubric.ts'
-import { isHeardOnly, linesThatMayShow, quoteByEar, shownCheckFor } from '../rubrics/shown-by-ear.ts'
+import { isHeardOnly, isShownInPart, linesThatMayShow, quoteByEar, shownCheckFor } from '../rubrics/shown-by-ear.ts'
 import { shownChecks } from '../shown/shown-checks.ts'
 import { heardTogether, partOf } from './heard-together.ts'
 import weights from './weights.json' with { type: 'json' }
@@ -64,13 +64,17 @@ const leastFound = 0.5
 /** What no rule finds and no line sounds like is next to nothing, whatever else was done in the call. */
 const hardlySounds = 0.1
 const mostUnheard = 0.2
+/** What was done in part counts for less than half: readers tick it, and the rubric asks for more. */
+const mostInPart = 0.4
 
 /** The likelihood within what rules and ear by themselves allow. */
 function within(key: string, { state }: Finding, evidence: CallEvidence, likelihood: number): number {
   if (state === 'met') return foundInNearlyEvery.has(key) ? likelihood : Math.max(leastFound, likelihood)
   const check = shownCheckFor(key)
   const [best] = check === undefined ? [] : linesThatMayShow(check, evidence)
-  return (best?.likelihood ?? 0) < hardlySounds ? Math.min(mostUnheard, likelihood) : likelihood
+  const isInPart = check !== undefined && isShownInPart(check, evidence)
+  const most = (best?.likelihood ?? 0) < hardlySounds ? mostUnheard : isInPart ? mostInPart : 1
+  return Math.min(most, likelihood)
 }
 
 /** A check counts in full or not at all: what was done is known. */

@@ -77,7 +77,7 @@ const returnWays: Record<ReturnKind, RegExp> = {
   reference:
     /\b(?:reference\w*|case stud(?:y|ies)|testimonial|success story|recommend\w*|introduc(?:e|tion|tions)|tell (?:\w+ ){0,2}(?:friends?|others|people|colleagues|peers|contacts)|referrals?|your logo|your name (?:on|in|for)|speak (?:to|with) (?:one|two|some|other|a few|our|a couple)|talk to (?:one|two|some|other|a few|our|a couple))\b/,
   earlier:
-    /\b(?:sign\w*|signature|commit\w*|decide|decision|order|go ahead|contract|paperwork|say yes|close|agree\w*)\b[^.?!]{0,40}\b(?:by|before|this|within|(?:at )?the end of|earlier|sooner)\b[^.?!]{0,25}\b(?:month|quarter|week|year|(?:mon|tues|wednes|thurs|fri)day|days)\b|\b(?:earlier|sooner|quicker|faster) (?:signature|decision|signing)\b|\bsign (?:earlier|sooner)\b/,
+    /\b(?:sign\w*|signature|commit\w*|decide|decision|order|go ahead|contract|paperwork|say yes|close|agree\w*)\b[^.?!]{0,40}\b(?:by|before|this|within|(?:at )?the end of|earlier|sooner)\b[^.?!]{0,25}\b(?:month|quarter|week|year|(?:mon|tues|wednes|thurs|fri)day|days)\b|\b(?:earlier|sooner|quicker|faster) (?:signature|decision|signing)\b|\bsign (?:earlier|sooner)\b|\byou\b[^.?!]{0,12}\bsign(?: it| this)? (?:today|now|right away)\b/,
   wider:
     /\b(?:second|other|another|all (?:your|the|of)|both|more|whole|wider|bigger|larger|additional|extra|entire|rest of (?:the|your)|every)\b[^.?!]{0,20}\b(?:sites?|teams?|departments?|branch\w*|locations?|depots?|plants?|users?|seats?|company|volume|group|licen\w+|offices?|stores?|order|country|countries|units?)\b|\b(?:two|three|four|\d+) (?:sites|teams|departments|branches|locations|depots|plants|offices|stores)\b/,
   scope:
@@ -170,7 +170,7 @@ export type Bargain = {
 const clauseEnds = /[.?!;]+|,? \b(?:but|however|though|instead|what (?=i can|we can|i could|we could))\b/
 /** A clause that asks what stands behind it grants nothing, whatever figure it names. */
 const asksWhy =
-  /\b(?:why|where does|where do|what's behind|what is behind|how come|what makes|what would .{0,30} (?:do|mean|change)|what happens|who)\b/
+  /\b(?:why|where (?:do|does|did|is|are|was|were)|how (?:did|do) (?:you|they|that)|what's behind|what is behind|how come|what makes|what would .{0,30} (?:do|mean|change)|what happens|who)\b/
 
 /** What is suggested is an offer where a quantity is named with it: "I'd suggest we look at that next week" gives nothing. */
 const suggests =

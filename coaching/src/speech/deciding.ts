@@ -76,6 +76,8 @@ const asksDay = anyOf(dayOfDecisionWays)
 
 /** Asks what still stands between the buyer and a yes. */
 export const inTheWayWays: Ways = {
+  "what's stopping us from getting this done":
+    /\bwhat(?:'s| is| would be)?(?: still| really)? (?:stop(?:ping|s)?|hold(?:ing|s)?|keep(?:ing|s)?|prevent(?:ing|s)?|block(?:ing|s)?) (?:us|this|it|things)\b/,
   "what's holding you back":
     /\b(?:holding|holds|stopping|stops|keeping|keeps|held) you(?: \w+)? (?:back|from|up)\b|\b(?:in|stands?|standing) (?:\w+ )?(?:in )?(?:the|your) way\b|\b(?:what|anything)[^.?!]{0,20}\bstop(?:s|ping)? you\b/,
   "what's missing for a yes":

@@ -1,6 +1,7 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import type { Move } from '@ringside/contract/simulations/vocabulary'
-import { asksWhatElse } from '../heard/asides.ts'
+import { asksAfterThem } from '../heard/after-them.ts'
+import { asksWhatElse, smallAtTheEnd } from '../heard/asides.ts'
 import { askedIn, asksForTime, optionsIn } from '../heard/asked-kind.ts'
 import type { Asked, AskedKind } from '../heard/asked-kind.ts'
 import { isBesideQuestion } from './beside-the-question.ts'
@@ -49,6 +50,14 @@ const wantsPlain: ReadonlySet<AskedKind> = new Set<AskedKind>([
   'would-help',
   'opinion',
   'which',
+])
+/** What is not told to everybody is put off in words of its own, and a yes or a no in their place would be made up. */
+const heldBack: ReadonlySet<Fact['topic']> = new Set<Fact['topic']>([
+  'budget',
+  'timeline',
+  'history',
+  'competitor',
+  'authority',
 ])
 /** What is guessed at stays as it was guessed. */
 const held: ReadonlySet<AskedKind> = new Set<AskedKind>(['count', 'share', 'duration', 'frequency', 'choice'])
@@ -104,8 +113,11 @@ function answers(scene: Scene, plan: Plan, asked: Asked): boolean {
     return true
   if (plan.move === 'answer-plain' && kind !== 'effect' && isEveryday(scene)) return true
   if (plan.move === 'answer-plain' && fact === undefined && isLoose(scene, words, asked)) return false
+  // "Have you looked at any software for this?": what they tried is the yes that was asked for.
+  if (fact?.topic === 'history' && kind === 'yes-no' && !evading.has(plan.move)) return true
   if (fact !== undefined && isBesideQuestion(fact, asked, scene)) return false
-  if (plan.move === 'deflect') return true
+  // Of money that is not talked about yet, a yes and a no would both be made up.
+  if (plan.move === 'deflect' || (plan.move === 'answer-vague' && heldBack.has(fact?.topic ?? 'pain'))) return true
   if (kind === 'what' && evading.has(plan.move))
     return plan.move === 'unknown-answer' && replyKeyOf(scene, asked) === 'what-any' && !/\byou\b/.test(asked.text)
   if (kind === 'money') return plan.move !== 'ask-question'
@@ -184,6 +196,11 @@ function isOffer({ heard }: Scene, { kind }: Asked): boolean {
   return kind !== 'would-help' && offers.some((act) => actIn(heard, act) !== undefined)
 }
 
+/** "How has your week been?" after the hello is answered as people answer it, and not with how anything is done. */
+function isCourtesy({ heard, mind }: Scene): boolean {
+  return mind.phase === 'opening' && (asksAfterThem(heard) || smallAtTheEnd(heard) !== null)
+}
+
 /**
  * What a rule has decided, held against the kind of the question: a number gets a number, "what happens if" what happens,
  * a choice one of the two. A reply of another kind is taken back as if it had not been thought of, and one of the right
@@ -192,7 +209,8 @@ function isOffer({ heard }: Scene, { kind }: Asked): boolean {
 export function answerInKind(scene: Scene, decided: (scene: Scene) => Plan | null): Plan | null {
   const { heard, mind, traits } = scene
   const asked = heard.asks && !(mind.phase === 'opening' && !traits.expected) ? askedIn(heard.question) : null
-  if (asked === null || isOffer(scene, asked) || asksWhatElse(heard) || asksTwo(heard)) return decided(scene)
+  if (asked === null || isOffer(scene, asked) || asksWhatElse(heard) || asksTwo(heard) || isCourtesy(scene))
+    return decided(scene)
   const before = copyOf(mind)
   const key = keyOfGuess(scene, asked)
   const again = mind.pending === null ? saidBefore(scene, asked) : null

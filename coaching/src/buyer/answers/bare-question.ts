@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { BuyerProfile, Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { plainText } from '../../acts/tokens.ts'
 import { everydayWords, patternsFor, voicedSchema } from './everyday.ts'
+import { figuresIn } from '../heard/figures.ts'
 import { slotKindsOf } from '../heard/matching.ts'
 import { hasGiven } from '../mind.ts'
 import { oncePer } from '../once.ts'
@@ -74,7 +75,8 @@ function once(scene: Scene, topic: Fact | undefined): Plan | null {
   const value = topic?.slots.find((slot) => slot.kind === kind)?.value
   const said = mind.pieces.find(({ fact }) => fact !== null) ?? mind.pieces.at(-1)
   const text = value ?? said?.text
-  if (value === undefined && (kind === 'how-many' || kind === 'how-much')) return null
+  const isCounted = said !== undefined && figuresIn(said.text).length > 0
+  if (value === undefined && (kind === 'how-many' || kind === 'how-much') && !isCounted) return null
   // A question is no answer, however often it is put.
   return text === undefined || text === '' || text.endsWith('?')
     ? null

@@ -33,7 +33,7 @@ describe('in front of a screen, a question about it is told from one about their
     ['which-bit', 'Which bit of that would they actually use?'],
     ['which-bit', 'Which part is most useful for you?'],
     ['would-use', 'Tell me straight, would your team use it?'],
-    ['would-use', 'Who would open it in the morning? I mean, who would use it?'],
+    ['who-would-use', 'Who would open it in the morning? I mean, who would use it?'],
     ['how-many-users', 'How many people would be using it, do you think?'],
     ['on-what', 'Would they do it on their phones?'],
     ['compared', 'Is that better or just different?'],

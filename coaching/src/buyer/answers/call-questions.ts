@@ -6,6 +6,7 @@ import { plainText } from '../../acts/tokens.ts'
 import { asksHowTheyLean } from '../heard/renewal.ts'
 import { shownIn } from '../heard/showing.ts'
 import { countOf, hasGiven } from '../mind.ts'
+import { actIn } from '../perceive.ts'
 import type { Heard } from '../perceive.ts'
 import { saidAgain } from '../policy/showing.ts'
 import { sellingOf } from '../../product-summary/selling.ts'
@@ -125,8 +126,11 @@ export function meetCallQuestion(scene: Scene): Plan | null {
   // A worry on the table is what "what do you think?" is about; a customer's complaint is a part of their view.
   if (mind.pending !== null && !traits.customer) return null
   // What a line does in a bargain comes before what it asks.
-  if (mind.bargain !== null && (mind.bargain.turn !== 'nothing' || mind.step.agreed !== null)) return null
+  if (mind.bargain !== null && mind.bargain.turn !== 'nothing') return null
   const question = callQuestionIn(scene)
+  if (mind.bargain !== null && mind.step.agreed !== null && question?.id !== 'agreed-so-far') return null
+  // A price that was just named is what they speak to, and not the screen.
+  if (question?.id === 'opinion' && actIn(scene.heard, 'pricing') !== undefined) return null
   if (question === undefined || (question.besideShowing !== true && shownIn(scene) !== undefined)) return null
   const better = tellBetter(scene, question)
   if (better !== null) return better

@@ -192,7 +192,7 @@ export const guessKinds: readonly DirectKind[] = [
     id: 'put-off',
     ownSubject: true,
     asked:
-      /^what(?:'s| is| has)? ?(?:puts?|keeps?|kept|stops?|stopped|holds?|held|stopping|holding|keeping) you (?:off|doing|so far|from (?!saying|deciding|going ahead)|back from (?:fixing|changing|doing))/,
+      /^what(?:'s| is| are|'re)?(?: the \w+)?(?: currently| still| mainly| really)? ?(?:standing|stands) in (?:your|the team's|their) way\b|^what(?:'s| is| has)? ?(?:puts?|keeps?|kept|stops?|stopped|holds?|held|stopping|holding|keeping|prevents?|preventing|blocks?|blocking) you (?:off|doing|so far|from (?!saying|deciding|going ahead)|back from (?:fixing|changing|doing))/,
     tells: [],
     otherwise: ['Time, mostly. And nobody owns it.', "The day job. There's never a quiet week to do it in."],
   },

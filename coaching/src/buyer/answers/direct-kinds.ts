@@ -41,10 +41,36 @@ export const factKinds: readonly DirectKind[] = [
     ],
   },
   {
+    id: 'lost-people',
+    ownSubject: true,
+    asked:
+      /\bhow many(?: \w+){0,2} (?:have|did|do|has|had) (?:you|they|your \w+) (?:already )?los[et]|\bhow many(?: \w+){0,2} (?:have |has )?(?:quit|left|resigned|walked)\b|\bwhy (?:do|did|are|have|would) (?:they|people|your \w+|the \w+|[a-z]+s) (?:keep )?(?:leav|left|quit|go(?:ing)? elsewhere)|\b(?:turnover|attrition)(?: rate)?\b/,
+    tells: ['people'],
+    alone: true,
+    toldAlready: ['What I told you. It is the reason they give, at least.', 'As many as I said, and for that reason.'],
+    otherwise: ["Nobody I'd blame on it for certain.", "Some. They don't always say why."],
+  },
+  {
+    id: 'company',
+    ownSubject: true,
+    asked:
+      /\b(?:tell|telling|share|sharing)(?: (?:me|us))? (?:a (?:bit|little) )?(?:more )?about (?:your|the) (?:own )?(?:company|business|organi[sz]ation|firm|practice|operation|(?:\w+ )?group)\b/,
+    tells: ['size', 'sites', 'volume'],
+  },
+  {
+    id: 'anybody-else',
+    ownSubject: true,
+    asked:
+      /\b(?:any|some)(?:one|body) else (?:that )?(?:i|we)(?:'d)? (?:need|should|have|ought|must)(?: to)? (?:talk|speak|convince|bring|include|involve|meet|win)\b/,
+    tells: ['authority'],
+    otherwise: ['Nobody else, no.', 'No. That would be all of us.'],
+    toldAlready: ['Only those I told you of. Nobody else.', "No, that's everybody who has a say."],
+  },
+  {
     id: 'decides',
     ownSubject: true,
     asked: new RegExp(
-      String.raw`\bwho(?:'d| would| has| needs| does| will| must|'s|'ll)?(?: \w+){0,3}? (?:have to |need to )?${decider}|\bwho else (?:looks? at|needs? to|has (?:a|to|the)|have (?:a|to)|gets a|would|should|must|weighs|at your end|on your side)\b(?!.*\b(?:pleased|glad|happy (?:about|to)|benefits?|care|feel|suffer|hit|hurt|know|seen?|notice)\b)|\b(?:do|would|will) you (?:need|have) to (?:ask|check with|talk to|run it (?:by|past)|clear it|get (?:approval|permission|a sign))|\bis (?:it|that) you who\b|\bhow (?:do|does|would|will) (?:you|your company|they)(?: \w+){0,5} (?:decide|buy|buying|purchas\w*)\b|\b(?:from )?whom? (?:must|does|should|has to|do)\b.*\bthe yes\b|\bwhose (?:call|decision|signature)\b|^(?:is|was|would|will) (?:that|it|this)(?: be)? (?:(?:just|all|only) )?(?:you|yours|your (?:call|decision|side|desk))(?: there)?,? or (?:is it |that's |your |the |with )?(?:finance|somebody else|someone else|your boss|the boss|the board|the owner|upstairs|head office|purchasing|procurement|legal|it\b|hr\b)|\b(?:are you|would you be) (?:able|allowed|free|in a position|the (?:one|person)) (?:to|who can) (?:actually |just |really )?(?:decide|sign|say yes|approve|buy)|\b(?:can|could|do) you (?:get to |actually |just |even |really |simply )*(?:decide|sign|approve|say yes)\b|\bis (?:it|that|this) (?:all |just |really )?(?:your call|your decision|up to you)\b`,
+      String.raw`\bwho(?:'d| would| has| needs| does| will| must|'s|'ll)?(?: \w+){0,3}? (?:have to |need to )?${decider}|\bwho else (?:looks? at|needs? to|has (?:a|to|the)|have (?:a|to)|gets a|would|should|must|weighs|at your end|on your side)\b(?!.*\b(?:pleased|glad|happy (?:about|to)|benefits?|care|feel|suffer|hit|hurt|know|seen?|notice)\b)|\b(?:do|would|will) you (?:need|have) to (?:ask|check with|talk to|run it (?:by|past)|clear it|get (?:approval|permission|a sign))|\bis (?:it|that) you who\b|\bwho(?: else)?(?:'s| is| are| was| gets| will be)(?: \w+)? involved\b(?=.*\b(?:decisions?|decid\w+|buying|this|purchas\w+|process)\b)|^(?:who|whom)(?: else)? (?:should|do|would|could|can|must|might) (?:i|we)(?: need to| have to| best| also)? (?:talk|speak|turn|reach out|go|write) to\b|\bhow (?:do|does|would|will) (?:you|your company|they)(?: \w+){0,5} (?:decide|buy|buying|purchas\w*)\b|\b(?:from )?whom? (?:must|does|should|has to|do)\b.*\bthe yes\b|\bwhose (?:call|decision|signature)\b|^(?:is|was|would|will) (?:that|it|this)(?: be)? (?:(?:just|all|only) )?(?:you|yours|your (?:call|decision|side|desk))(?: there)?,? or (?:is it |that's |your |the |with )?(?:finance|somebody else|someone else|your boss|the boss|the board|the owner|upstairs|head office|purchasing|procurement|legal|it\b|hr\b)|\b(?:are you|would you be) (?:able|allowed|free|in a position|the (?:one|person)) (?:to|who can) (?:actually |just |really )?(?:decide|sign|say yes|approve|buy)|\b(?:can|could|do) you (?:get to |actually |just |even |really |simply )*(?:decide|sign|approve|say yes)\b|\bis (?:it|that|this) (?:all |just |really )?(?:your call|your decision|up to you)\b`,
     ),
     tells: ['authority', 'hard'],
   },
@@ -58,7 +84,7 @@ export const factKinds: readonly DirectKind[] = [
     id: 'budget',
     ownSubject: true,
     asked:
-      /^(?:any |the |a |what about (?:the |a )?)?budget\W*$|\b(?:is there|have you (?:got)?|do you have|you got|has there been|what(?:'s| is)|how much)\b.*\bbudget\b|\bmoney (?:left|there|for (?:it|this|that)|set aside|put aside|put by|available)\b/,
+      /^(?:any |the |a |what about (?:the |a )?)?budget\W*$|^(?:is|has|was|have) (?:there |you |the |any |some |a )*(?:budget|money|funding|funds)(?: been)?(?: already)? (?:set|put|allocated|approved|available|planned|reserved|earmarked|there|in place)\b|\b(?:is there|have you (?:got)?|do you have|you got|has there been|what(?:'s| is)|how much)\b.*\bbudget\b|\bmoney (?:left|there|for (?:it|this|that)|set aside|put aside|put by|available)\b/,
     tells: ['budget'],
     otherwise: [
       "There's no line for it. It would have to come out of something else.",
@@ -92,7 +118,7 @@ export const factKinds: readonly DirectKind[] = [
     id: 'in-use',
     ownSubject: true,
     asked:
-      /^what (?:do|does|are|is) (?:you|they|your \w+)(?: all)? (?:using|use|running|run|on|working with)(?: (?:now|today|at the moment|currently|for (?:it|that|this|all that)|right now|these days|there))*\W*$/,
+      /^what (?:do|does|are|is) (?:you|they|your \w+)(?: all)? (?:using|use|running|run|on|working with)(?: (?:now|today|at the moment|currently|for (?:it|that|this|all that)|right now|these days|there))*\W*$|^whom? (?:do|are) (?:you|they)(?: currently| now| presently)? (?:use|using|with|work with|working with|buy from|buying from)(?: (?:now|today|at the moment|currently|for (?:it|that|this|all that)|right now|these days))*\W*$|^whom?(?:'s| is) your (?:current |present )?(?:vendor|provider|supplier|partner|solution)\b|^what(?:'s| is) your (?:current|present) (?:vendor|provider|supplier|solution|system|setup|tool)\b/,
     tells: ['system'],
     slot: 'which',
   },
@@ -153,7 +179,7 @@ export const factKinds: readonly DirectKind[] = [
     id: 'stays',
     ownSubject: true,
     asked:
-      /^what (?:happens|would happen|becomes of) .*\b(?:nothing|stays?|carry on|carries on|goes on|don't|doesn't)\b|^where (?:are|is|will|would) (?:you|things|it|that)(?: all)? (?:be )?(?:next|in (?:a|two|three|six|twelve) (?:year|month)s?|(?:a|one) year from|this time next)|\b(?:suppose|supposing|say|imagine|assume) (?:you|we|they) (?:do|did|change|changed) nothing\b|\bif (?:nothing changes|it stays (?:like that|that way|as it is)|you do nothing|it goes on like (?:this|that))\b/,
+      /^what (?:happens|would happen|becomes of) .*\b(?:nothing|stays?|carry on|carries on|goes on|don't|doesn't)\b|^where (?:are|is|will|would) (?:you|things|it|that)(?: all)? (?:be )?(?:next|in (?:a|two|three|six|twelve) (?:year|month)s?|(?:a|one) year from|this time next)|\b(?:suppose|supposing|say|imagine|assume) (?:you|we|they) (?:do|did|change|changed) nothing\b|\b(?:if|and) [^?]{0,40}\bnothing(?:'s| has| had| will have)? change[ds]?\b|\bif (?:nothing changes|it stays (?:like that|that way|as it is)|you do nothing|it goes on like (?:this|that))\b/,
     tells: ['people', 'hit'],
     alone: true,
     otherwise: [
@@ -165,7 +191,7 @@ export const factKinds: readonly DirectKind[] = [
     id: 'joined-up',
     ownSubject: true,
     asked:
-      /^(?:do|does|did|is|are|can|how (?:do|does|is|are))\b.*(?:\b(?:talk|speak|connect\w*|integrat\w*|link\w*|hook\w*|sync\w*|feed) (?:to|with|into|up)\b|\b(?:export\w*|re-?typ\w+|typed?|cop(?:y|ied)|keyed)\b.*\b(?:by hand|manual\w*|twice|over|across|again)\b)/,
+      /^(?!.*\b(?:right|best) (?:person|one)\b)(?:do|does|did|is|are|can|how (?:do|does|is|are))\b.*(?:\b(?:talk|speak|connect\w*|integrat\w*|link\w*|hook\w*|sync\w*|feed) (?:to|with|into|up)\b|\b(?:export\w*|re-?typ\w+|typed?|cop(?:y|ied)|keyed)\b.*\b(?:by hand|manual\w*|twice|over|across|again)\b)/,
     tells: ['handoff'],
     alone: true,
     lead: ['Not really.', "No, and that's where it starts.", 'By hand, mostly.'],

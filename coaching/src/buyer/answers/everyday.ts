@@ -6,7 +6,7 @@ import { plainText } from '../../acts/tokens.ts'
 import { count, hasGiven } from '../mind.ts'
 import { actIn, meaningOf } from '../perceive.ts'
 import { oncePer } from '../once.ts'
-import { ownWorryIn } from '../heard/own-worry.ts'
+import { isOwnersMatter, ownWorryIn } from '../heard/own-worry.ts'
 import type { Heard } from '../perceive.ts'
 import { diceFor, pick } from '../random.ts'
 import { line, maybe, say, unsaid } from '../speak.ts'
@@ -132,9 +132,8 @@ function findMatter(persona: BuyerProfile, heard: Heard): Everyday | null {
   const plain = plainText(heard.question)
   const found = mattersOf(persona).find(({ matter: { mayBeTrade }, ways }) =>
     ways.some((way) => {
-      if (mayBeTrade !== true) return way.test(plain)
       const match = way.exec(plain)
-      return match !== null && !isOfTrade(persona, match[0])
+      return match !== null && !isOwnersMatter(persona, match[0]) && !(mayBeTrade && isOfTrade(persona, match[0]))
     }),
   )?.matter
   // What the owner of the segment expects them to worry about is there, whatever companies have in general.

@@ -12,6 +12,7 @@ import { countOfOwn, countOfThing, hasLasted, shareOfThing, timeOfThing, type Co
 import { diceFor, pick } from '../random.ts'
 import { say, unsaid } from '../speak.ts'
 import type { Scene } from '../scene.ts'
+import { hears, howKeys, whatKeys } from './reply-ways.ts'
 import repliesFile from '../words/kind-replies.json' with { type: 'json' }
 
 /** What a person says to a question of a kind who has no fact for it: in their own manner first, then as anybody would. */
@@ -27,8 +28,6 @@ const gone =
   /\b(?:is|was|are|were|be|been) (?:gone|away|out|not there|missing|off|ill|sick) for\b|\bgone (?:for|tomorrow)\b|\bunder a bus\b/
 const absent =
   /\b(?:sick|ill|off|absent|holiday|no-?shows?|(?:doesn't|does not|can't|cannot|don't|do not|won't) (?:come|turn up|show up|make it|answer|pick up)|away|nobody (?:comes|is in|there))\b/
-const hears =
-  /\b(?:hears?|told|tells?|find out|finds out|found out|know|knows|notic\w*|news|inform\w*|learns? (?:of|about)|gets? the (?:call|blame)|rings?|aware)\b/
 const toCustomers =
   /\bwhat happens (?:to|with|for) (?:your |the )?(?:customers?|clients?|guests?|patients?|tenants?|residents?|students?|people at the (?:other|far|receiving) end)\b/
 const places =
@@ -51,7 +50,7 @@ function meaningOfAll(texts: readonly string[]): Set<string> {
 const worst = /\b(?:worst|busiest|hardest|most|peak|crazy|hit you|bad)\b/
 const last = /\b(?:last|latest|recent\w*)\b/
 const staff =
-  /\b(?:staff|people|team|crew|drivers?|colleagues?|morale|mood|everybody|everyone|they|them|somebody new|guys|lads|nurses|agents|\w+ers)\b/
+  /\b(?:staff|employees|people|team|crew|drivers?|colleagues?|morale|mood|everybody|everyone|they|them|somebody new|guys|lads|nurses|agents|\w+ers)\b/
 const myself = /\b(?:you|your (?:own|day|evenings?|week|nights?|weekends?|sleep|work)|personally|yourself)\b/
 const rest = /\b(?:day|week|month|schedule|plan|rest|others?|next|shift|afternoon)\b/
 const negated = /\b(?:nobody|no one|not|never|none|nothing|n't)\b|n't\b/
@@ -62,50 +61,15 @@ const worse = /\b(?:worse|harder|busier|more (?:of|than|difficult))\b/
 const bad =
   /\b(?:lose|lost|losing|late|wrong|problem|trouble|mistakes?|errors?|miss\w*|hurt|stress\w*|hard|difficult|annoy\w*|overtime|complain\w*|fall\w* (?:through|between|behind)|slip\w*|cracks|quit\w*|leav\w*|forg[eo]t\w*|drop\w*|chas\w+|stuck|delay\w*|fail\w*|wait\w*|twice|by hand|manual\w*|again|normal|often|always|still|usually|ever (?:lose|had|have|miss|forget))\b/
 
-function countedBefore({ mind, persona }: Scene): CountedBefore {
+/** What comes by the day or the shift is work, and comes in numbers. */
+const byTheDay = /\b(?:per|a|each|every|in a) (?:\w+ )?(?:day|shift|hour|morning)\b|\bdaily\b/
+
+function countedBefore({ mind, persona, heard }: Scene): CountedBefore {
+  if (byTheDay.test(heard.plain)) return 'work'
   const topic = persona.facts.find(({ id }) => id === mind.topic)?.topic
   if (topic === 'pain' || topic === 'impact') return 'trouble'
   return topic === 'process' || topic === 'size' ? 'work' : null
 }
-
-const howKeys: readonly [RegExp, string][] = [
-  [/\bwhat happens (?:first|at the (?:start|beginning)|in the mornings?)\b/, 'what-first'],
-  [/^how (?:sure|certain|confident|happy|satisfied|easy|well|good|reliable|open|comfortable)\b/, 'degree-low'],
-  [/^how (?:bad|serious|urgent|important|hard|difficult|painful|tough|big|much of a)\b/, 'degree-high'],
-  [/\bwould you (?:notice|know|tell|see|measure|recogni[sz]e)\b/, 'how-notice'],
-  [/\bfind out about\b|\bfound out\b|^how did you (?:notice|hear|learn)\b/, 'how-found'],
-  [
-    /\bwork (?:it|that|this) out\b|\bcalculate\b|\breckon\b|\bput a (?:number|figure)\b|\badd (?:it|that) up\b/,
-    'how-reckon',
-  ],
-  [
-    /\b(?:learn|trained|train|taught|shown|ropes|onboard\w*|up to speed|brought in|start(?:ers?)?(?! to (?:finish|end))|new (?:people|ones?|starters?))\b/,
-    'how-learn',
-  ],
-  [
-    /\b(?:check\w*|verif\w*|track\w*|make sure|measur\w*|monitor\w*|keep an eye|know (?:if|whether|that|it))\b/,
-    'how-check',
-  ],
-  [/\b(?:decid\w*|choose|chosen|priorit\w*|goes first|comes first|pick|who gets|order)\b/, 'how-decide'],
-  [/\b(?:unhappy|complain\w*|cross|angry|not happy|dissatisfied)\b/, 'how-complain'],
-  [hears, 'how-informed'],
-]
-
-const whatKeys: readonly [RegExp, string][] = [
-  [/\blast (?:thing|one)\b.*\b(?:wrong|late|failed|lost)\b/, 'what-last'],
-  [/\b(?:bad|busy|crazy|rough|hectic) (?:\w+day|one|week|morning|shift|month)\b/, 'what-bad'],
-  [/^(?!.*\bworst\b).*\b(?:came|come|comes) (?:out )?of (?:it|that)\b|\bthe (?:result|outcome)\b/, 'what-result'],
-  [/\bwould (?:they|your \w+|the \w+) need\b/, 'what-need'],
-  [/\b(?:good|quiet|perfect|ideal|normal good) (?:day|week|morning|shift|month)\b/, 'what-good'],
-  [
-    /\b(?:do|does|did|would) (?:they|he|she|people|everybody|(?:the|your) [\w ]{2,24}?) say\b|\bget to hear\b/,
-    'what-say',
-  ],
-  [/\btell (?:the|your|them|him|her|people|somebody)\b|\bsay to (?:the|your|them)\b/, 'what-tell'],
-  [/\b(?:first|start with|begin with)\b.*\b(?:morning|day|arrive|look)\b|\blook at first\b/, 'what-first'],
-  [/(?:\bwould|'d)\b.*\b(?:change|fix|improve|do differently|wish|get rid|drop)\b|\bmagic wand\b/, 'what-change'],
-  [/\bdo (?:you|they) do\b|\bthe first thing\b|\bdone about\b/, 'what-do'],
-]
 
 const above = /\b(?:boss|management|upstairs|owners?|ceo|board|director|head office)\b/
 const outside = /\b(?:customers?|clients?|guests?|patients?|tenants?|residents?|students?)\b/
@@ -178,21 +142,27 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
           : 'count-times'
         : 'count',
   duration: ({ text }) =>
-    /\blongest\b/.test(text) ? 'duration-longest' : hasLasted.test(text) ? 'duration-since' : 'duration',
+    /\blongest\b/.test(text)
+      ? 'duration-longest'
+      : hasLasted.test(text) || /^how old\b/.test(text)
+        ? 'duration-since'
+        : 'duration',
   frequency: ({ text }) =>
     /^how|\bhow (?:often|many|frequently|regularly)/.test(text) ? 'frequency' : 'frequency-check',
   'would-help': ({ text }, { mind }) =>
     /\bwhat\b/.test(text) ? 'help-what' : mind.meters.interest >= keenFrom ? 'help-keen' : 'help-cool',
-  happens: ({ text }) =>
-    toCustomers.test(text)
-      ? 'effect-customers'
-      : leaves.test(text)
-        ? 'happens-leave'
-        : gone.test(text)
-          ? 'happens-gone'
-          : absent.test(text)
-            ? 'happens-absent'
-            : 'happens',
+  happens: ({ text }, { heard }) =>
+    becomesBetter.test(heard.plain)
+      ? 'help-what'
+      : toCustomers.test(text)
+        ? 'effect-customers'
+        : leaves.test(text)
+          ? 'happens-leave'
+          : gone.test(text)
+            ? 'happens-gone'
+            : absent.test(text)
+              ? 'happens-absent'
+              : 'happens',
   choice: (asked) =>
     ofTheRep.test(asked.text)
       ? null
@@ -201,7 +171,9 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
         : orIsIt.test(asked.text)
           ? 'choice-both'
           : 'choice-clause',
-  effect: ({ text }, { persona, mind, lastWords }) => {
+  effect: ({ text }, { persona, mind, lastWords, heard }) => {
+    // Supposed to have become better, nothing is delayed.
+    if (becomesBetter.test(heard.plain)) return 'help-what'
     const { workers = '', crew = '', customers = '' } = persona.vocabulary
     const names = (...words: string[]): boolean =>
       words.some((word) => word !== '' && text.includes(word.toLowerCase()))
@@ -246,6 +218,8 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
   what: ({ text }) => whatKeys.find(([pattern]) => pattern.test(text))?.[1] ?? 'what-any',
   money: () => 'money',
 }
+const becomesBetter =
+  /\bif (?:you|they|your \w+|the \w+|we|[a-z]+s) (?:could|can|had|got|did not have|didn't have|no longer|never)\b/
 const shortOfTime = 38
 const keenFrom = 46
 

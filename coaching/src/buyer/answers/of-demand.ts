@@ -19,6 +19,8 @@ const ofDemandSchema = z.strictObject({
   who: voicedSchema,
   /** Something else is put to them in the place of `{it}`. */
   instead: voicedSchema,
+  /** How much they may sign for themselves. */
+  limit: voicedSchema,
 })
 /** What somebody with a demand says to a question about it. */
 export const ofDemand = ofDemandSchema.parse(ofDemandFile)
@@ -32,6 +34,9 @@ function voiced(scene: Scene, key: keyof typeof ofDemand, { id, size }: DemandMe
 /** "What would be far enough?", "where would we have to be?": what they would take. */
 const whatWouldDo =
   /\b(?:what|where|how (?:far|much|low|high))\b[^?]*\b(?:would|could|do|does|can)\b[^?]*\b(?:enough|do it|settle for|happy with|live with|acceptable|(?:meet|get) (?:me|us|there|you)|middle|have to be|need (?:us|me) to)\b/
+/** "What's your approval limit?", "how much can you sign for yourself?" */
+const ofLimit =
+  /\b(?:your|the) (?:\w+ )?(?:limit|ceiling|maximum|threshold)\b|\bhow (?:much|high|far)\b[^?]*\bcan you (?:sign|approve|go)\b/
 /** "What if the main line goes first?": something else in its place. */
 const putsInstead =
   /^(?:(?:and|so|but|okay|right|well),? )*(?:what (?:if|about)|how about|and if|suppose|supposing)\b(?!.*\b(?:happens|can't|cannot|don't|won't|without|say no)\b)/
@@ -51,6 +56,7 @@ export function meetOfDemand(scene: Scene): Plan | null {
   if (bargain === null || memory === undefined || !heard.asks || heard.wordCount > mostWords) return null
   if (whatWouldDo.test(heard.plain))
     return memory.counter === null ? offerReturn(scene, memory) : counter(scene, bargain, memory)
+  if (ofLimit.test(heard.plain)) return voiced(scene, 'limit', memory)
   const asked = askedIn(heard.question)
   if (asked === null || knowsAbout(scene)) return null
   if (asked.kind === 'who') return voiced(scene, 'who', memory)

@@ -1,3 +1,4 @@
+import { isNameAt } from '../../acts/details.ts'
 import { sureFrom } from '../../acts/confidence.ts'
 import { isFirstName } from '../../acts/lexicon.ts'
 import { smallQuestion } from '../heard/asides.ts'
@@ -39,7 +40,10 @@ const asksForName =
 function asksForAnother({ heard, persona }: Scene): boolean {
   const [, first = '', last = ''] = asksForName.exec(heard.words) ?? []
   const own = [persona.firstName.toLowerCase(), persona.lastName.toLowerCase()]
-  return isFirstName(first.toLowerCase()) && !own.includes(first.toLowerCase()) && !own.includes(last.toLowerCase())
+  const isName =
+    isFirstName(first.toLowerCase()) ||
+    (/^\p{Lu}/u.test(first) && isNameAt(heard.words, first, heard.words.indexOf(first)))
+  return isName && !own.includes(first.toLowerCase()) && !own.includes(last.toLowerCase())
 }
 
 /** "Is that your department?" depends on what it is about, for somebody who has not been told. */

@@ -5,7 +5,7 @@ export const ownViewKinds: readonly DirectKind[] = [
   {
     id: 'coping',
     asked:
-      /^when (?:it|that|this) (?:happens?|goes wrong),? what (?:do|does|are|is) (?:you|they|staff|customers|people|your \w+|the \w+)(?: \w+)? (?:do|doing)\b|^how (?:do |did |are )?(?:you|they)(?: \w+ly)? (?:cope|coping|solve|solving|get round|get around|live with)\b|^what (?:do|are) (?:you|they) (?:do|doing) about (?:it|that|this)\b|^what (?:have you|do you have|have they) (?:put |got )?in place\b|^what(?:'s| is) in place\b/,
+      /^when (?:it|that|this) (?:happens?|goes wrong),? what (?:do|does|are|is) (?:you|they|staff|customers|people|your \w+|the \w+)(?: \w+)? (?:do|doing)\b|^how (?:do |did |are )?(?:you|they)(?: \w+ly)? (?:(?:handl|manag)(?:e|ing) (?:it|that|this)|deal(?:ing)? with (?:it|that|this)|cope|coping|solve|solving|get round|get around|live with)\b|^what (?:do|are) (?:you|they) (?:do|doing) about (?:it|that|this)\b|^what (?:have you|do you have|have they) (?:put |got )?in place\b|^what(?:'s| is) in place\b/,
     tells: [],
     otherwise: [
       'By hand. Somebody stays late and puts it right.',
@@ -127,7 +127,7 @@ export const ownViewKinds: readonly DirectKind[] = [
     id: 'measured-on',
     ownSubject: true,
     asked:
-      /\bwhat (?:does|do|would|did) (?:(?:your|the) )?(?:boss|board|ceo|owner|management|they|he|she|staff|the boss) (?:want|expect|ask|need|measure)s? (?:from|of|you)\b|\b(?:wants?|expects?) (?:from|of) you\b|\bwhat are you (?:measured|judged|held) (?:on|by|to)\b/,
+      /\bwhat (?:does|do|would|did) (?:(?:your|the) )?(?:boss|board|ceo|owner|management|they|he|she|staff|the boss) (?:want|expect|ask|need|measure)s? (?:from|of|you)\b|\b(?:wants?|expects?) (?:from|of) you\b|^how (?:is|are) (?:you|your (?:team|people|department|work))(?: \w+ly)? (?:measured|judged|evaluated|assessed)\b|\bwhat are you (?:measured|judged|held) (?:on|by|to)\b/,
     tells: ['goal'],
     otherwise: ['The same with fewer people, as every year.', 'That the figures hold and nobody rings them.'],
   },
@@ -200,7 +200,7 @@ export const ownViewKinds: readonly DirectKind[] = [
     id: 'growing',
     ownSubject: true,
     asked:
-      /^how(?:'s| is| has| was) (?:that|it|this|the growth|all that) been(?: \w+){0,2} for\b|\bhow (?:is|are|has|have) (?:you|the team|your team|staff) (?:found|finding|coped|coping|dealt|dealing)(?: \w+)? (?:with )?(?:it|that|the growth|all that)\b/,
+      /^how(?:'s| is| has| was) (?:that|it|this|the growth|all that) been(?: \w+){0,2} for\b|\bhow (?:is|are|has|have) (?:you|the team|your team|staff) (?:found|finding|coped|coping) (?:with )?(?:it|that|the growth|all that)\b|\bhow (?:are|have) (?:you|the team|your team|staff) (?:dealt|dealing) with (?:the growth|all that)\b/,
     tells: [],
     otherwise: [
       'A stretch. More work, and the same way of doing it.',

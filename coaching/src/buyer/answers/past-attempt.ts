@@ -46,6 +46,14 @@ function sharesWords(heard: Heard, own: ReadonlySet<string>): boolean {
   return [...heard.stems].some((stem) => own.has(stem) && !tools.has(stem))
 }
 
+/** "Why did voice picking fail?": what was tried, by the name they gave it. */
+function byItsName({ heard, persona, mind }: Scene): Heard {
+  const name = (persona.vocabulary['triedWhat'] ?? '').toLowerCase().replace(/^(?:an?|the) /, '')
+  if (name === '' || !hasGiven(mind, 'history') || !heard.plain.includes(name)) return heard
+  const put = (text: string): string => text.toLowerCase().replaceAll(name, 'that old tool')
+  return { ...heard, plain: put(heard.plain), question: put(heard.question) }
+}
+
 /** What became of it, as far as it has been earned: what was tried if that is not known yet, and why it ended. */
 function story(scene: Scene): Plan | null {
   const { mind } = scene
@@ -78,7 +86,8 @@ export function meetPastAttempt(scene: Scene): Plan | null {
     return { move: 'answer-plain', pieces: [piece], ...(objection && { objection: shown(scene, objection) }) }
   }
   const topical = open?.objection.family === 'tried-before' || mind.topic === 'history' || mind.topic === 'why-failed'
-  if (!asksAboutPast(heard) && !(topical && asksHowItEnded(heard))) return null
+  const named = byItsName(scene)
+  if (!asksAboutPast(named) && !(topical && asksHowItEnded(named))) return null
   if (open !== null && open.objection.family === 'tried-before') {
     const text = unsaid(scene, open.objection.explain)
     if (text !== null) {
@@ -90,14 +99,15 @@ export function meetPastAttempt(scene: Scene): Plan | null {
       }
     }
   }
-  const told = causeAgain(scene) ?? story(scene) ?? (factOf(scene, 'history') === undefined ? unheardOf(scene) : null)
+  const told =
+    causeAgain(scene, named) ?? story(scene) ?? (factOf(scene, 'history') === undefined ? unheardOf(scene) : null)
   if (told === null || objection === undefined) return told
   return { ...told, objection: told.objection ?? shown(scene, objection) }
 }
 
 /** Asked once more why it ended, they say the cause alone: nobody tells the story twice, and nobody points back at it. */
-function causeAgain(scene: Scene): Plan | null {
-  const { heard, mind, persona } = scene
+function causeAgain(scene: Scene, heard: Heard): Plan | null {
+  const { mind, persona } = scene
   const why = factOf(scene, 'why-failed')
   if (why === undefined || !hasGiven(mind, why.id) || !asksHowItEnded(heard)) return null
   const [shortest = ''] = why.plain.toSorted((one, other) => one.length - other.length)

@@ -35,7 +35,7 @@ export const peopleKinds: readonly DirectKind[] = [
     id: 'bring-along',
     ownSubject: true,
     asked:
-      /^(?!(?:how|what|when|why) (?:did|was|were|do|does)\b).*\b(?:speak|talk|chat|meet|sit down|conversation|call|meeting|word)\b.*\b(?:with|to) (?:(?:him|her|them|the boss|both)\b|whoever\b|(?:your|the) (?:boss|ceo|cfo|owner|finance|it|colleague|director|partner)|(?:him|her|them) together)|\b(?:bring|get|have|invite) (?:him|her|them|the boss|your \w+|whoever [\w ]{2,30}?) (?:in|along|on (?:the|a|that) (?:call|line)|into (?:it|this)|to (?:the|a|that|join))\b/,
+      /^(?!(?:how|what|when|why) (?:did|was|were|do|does)\b).*\b(?:speak|talk|chat|meet|sit down|conversation|call|meeting|word)\b.*\b(?:with|to) (?:(?:him|her|them|the boss|both)\b|whoever\b|(?:your|the) (?:boss|ceo|cfo|owner|finance|it|colleague|director|partner)|(?:him|her|them) together)|\b(?:bring|get|have|invite|include|involve|loop) (?:him|her|them|the boss|your \w+|(?!it\b|this\b|that\b|these\b|those\b|some|any|us\b|me\b|up\b|in\b|you\b|a\b|the\b)[a-z]+|whoever [\w ]{2,30}?) (?:in|along|on (?:the|a|that) (?:call|line)|into (?:it|this|the|that|our|a)|to (?:the|a|that|join))\b/,
     tells: [],
     otherwise: [
       "I'd bring them in once I've seen it myself.",

@@ -101,7 +101,7 @@ const ourCost =
 const onceOnly =
   /\b(?:(?:just |only )?(?:that|this|the) (?:one|single|last) (?:time|day|case|night|week|job|order|one|mistake)|(?:just|only) (?:that|this) (?:time|once))\b/
 const single =
-  /\b(?:cost(?:s|ing)?|run you|lose|set you back)\b[^?]*\b(?:per|each|for (?:one|a|each|every)) ([a-z][\w' -]{2,30}?)(?=[?,.]|$| (?:do|roughly|about|now|today|on average))|\bdo(?:es)? (?:a|an|one|each|every) ([a-z][\w' -]{2,30}?) (?:\w+ly )?(?:cost|run|lose|set)\b/
+  /\b(?:cost(?:s|ing)?|run you|lose|set you back)\b[^?]*\b(?:per|each|for (?:one|a|each|every)) (?!(?:year|month|week|quarter|annum)\b)([a-z][\w' -]{2,30}?)(?=[?,.]|$| (?:do|roughly|about|now|today|on average))|\bdo(?:es)? (?:a|an|one|each|every) ([a-z][\w' -]{2,30}?) (?:\w+ly )?(?:cost|run|lose|set)\b/
 const noFigureForOne: readonly string[] = [
   "I've never worked it out for a single one.",
   "For one alone I haven't got the figure.",

@@ -141,6 +141,7 @@ export const hasLasted = /^(?:for )?how long (?:has|have|had)\b.*\b(?:been|had|d
 
 /** What takes its own time: to notice, to train somebody, to be told ahead, to be over. */
 const timed: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^how old\b/, ['twenty years or so', 'older than I am in this job', 'fifteen years, give or take']],
   [hasLasted, ['two years or so', 'three or four years', 'five years, give or take']],
   [
     /\b(?:hours?|minutes|days|time)\b.*\b(?:a|per|each|every) (?:day|week|month)\b/,

@@ -8,7 +8,10 @@ import { hasGiven } from '../mind.ts'
 import { actIn } from '../perceive.ts'
 import { deepen } from '../policy/deepen.ts'
 import { explain, sayWhatItTakes } from '../policy/objections.ts'
+import { shown } from '../policy/shown.ts'
 import { asksForStep } from '../policy/step.ts'
+import { tellBehind } from '../policy/terms.ts'
+import { openDemand } from '../terms/bargain.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { calledBy, unsaid } from '../speak.ts'
@@ -44,6 +47,8 @@ function voiced(scene: Scene, key: keyof typeof takenUp, extra: Fillings = {}): 
 /** What lay behind the words that were taken up: the worry they voiced, the thing they told of, or nothing. */
 function sayWhatWasMeant(scene: Scene): Plan | null {
   const { heard, mind, persona, lastWords } = scene
+  const demand = mind.bargain === null ? undefined : openDemand(mind.bargain)
+  if (demand !== undefined) return tellBehind(scene, demand)
   const open = pendingObjection(scene)
   if (open !== null)
     return explain(scene, open.objection) ?? sayWhatItTakes(scene, open) ?? deepen(scene, open.objection)
@@ -125,6 +130,8 @@ function answerTakenUp(scene: Scene): Plan | null {
   const ofColleague = meetOfColleague(scene)
   if (ofColleague !== null) return ofColleague
   if (takesUp(heard, lastWords, mind.pending !== null)) return sayWhatWasMeant(scene)
-  if (mind.pending !== null) return null
-  return saysBack(heard, [lastWords, ...mind.used].join('. ')) === true ? voiced(scene, 'said') : null
+  if (saysBack(heard, [lastWords, ...mind.used].join('. ')) !== true) return null
+  const said = voiced(scene, 'said')
+  const open = pendingObjection(scene)
+  return said === null || open === null ? said : { ...said, objection: shown(scene, open.objection) }
 }

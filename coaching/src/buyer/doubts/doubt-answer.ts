@@ -56,8 +56,13 @@ const amount =
 
 /** The figure of an answer, as it is said back; null where it has none. */
 export function figureIn({ plain }: Heard): string | null {
-  return amount.exec(plain)?.[0] ?? null
+  const found = amount.exec(plain)?.[0]
+  return found === undefined || adjectival.test(found) ? null : found
 }
+
+/** "A three week pilot": the length belongs to what comes after it. */
+const adjectival =
+  /^(?:an? (?!hundred)(?:\d|[a-z]+[- ](?!.*s$))|(?!.*\b(?:an?|one|1)\b).*\b(?:minute|hour|day|week|month|year)$)/
 
 /** Who has yet to ask or to look has no answer with them, unless they say by when they will. */
 const owesIt =

@@ -1,5 +1,6 @@
 import type { Heard } from '../perceive.ts'
 import type { LineKey } from '../words/line-keys.ts'
+import { lastAsked } from './taken-up.ts'
 
 type Aside = {
   pattern: RegExp
@@ -59,7 +60,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\bhave you (?:ever )?heard of\b|\bfamiliar with (?:us|our)\b|\bdo you know (?:us|who we are|our company)\b/,
+      /\bhave you (?:ever )?heard of\b|\bfamiliar with (?:us|our)\b|\bwhat do you (?:already )?know about (?:us|our)\b|\bhow much do you know about (?:us|our)\b|\bdo you know (?:us|who we are|our company)\b/,
     lines: ['heardOfUs'],
     small: true,
   },
@@ -83,7 +84,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\b(?:(?<!\b(?:it|this|that|them) (?:a |your |the |any |much of a )?(?:top |high |real |big )?)priorit(?:y|ies)|competing for your|else is (?:going on|on) |on your agenda|top of (?:your )?mind|on your (?:plate|list|desk)(?! that (?:shouldn't|should not|isn't))|your (?:main )?focus|what matters (?:most )?to you|your (?:vision|strategy|ambition)|(?:see|want) (?:yourself|yourselves|to be) in (?:\w+ )?(?:years?|months)|in (?:two|three|five|ten) years|what are you measured on|your goals (?:for|this)|main goals?)\b/,
+      /\b(?:(?<!\b(?:it|this|that|them) (?:a |your |the |any |much of a )?(?:top |high |real |big )?)priorit(?:y|ies)|competing for your|else is (?:going on|on) |on your agenda|top of (?:your )?mind|on your (?:plate|list|desk)(?! that (?:shouldn't|should not|isn't))|your (?:main )?focus|what matters (?:most )?to you|your (?:vision|strategy|ambition)|(?:see|want) (?:yourself|yourselves|to be) in (?:\w+ )?(?:years?|months)|in (?:two|three|five|ten) years|what are you measured on|what (?:are|do) you (?:trying|hoping|looking|want|aiming|planning|need) to (?:accomplish|achieve|get done|reach|improve)(?= (?:this|next|in|over|by)\b|\W*$)|your goals (?:for|this)|main goals?)\b/,
     lines: ['myPriorities'],
   },
   {
@@ -93,7 +94,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\b(?:anything|something|what) (?:(?:that |which )?you (?:think|feel|reckon) )?(?:i(?:'ve| have)?|we(?:'ve| have)?) (?:got |have |had |understood )?(?:it )?(?:wrong|misunderstood|missed the point|off)\b|\b(?:does|did|do) (?:that|this|it|i) (?:make|making) sense\b|\b(?:is that|is this|are we) (?:clear|okay|ok|fair|aligned|on the same page)\b|\bsound (?:fair|good|okay|ok|reasonable)\b|\bfair enough\?|\bmakes sense\?/,
+      /\b(?:anything|something|what) (?:(?:that |which )?you (?:think|feel|reckon) )?(?:i(?:'ve| have)?|we(?:'ve| have)?) (?:got |have |had |understood )?(?:it )?(?:wrong|misunderstood|missed the point|off)\b|\b(?:does|did|do) (?:that|this|it|i) (?:make|making) sense\b(?! (?:to (?!you\b)|for (?:us|me|you) to|if))|\b(?:is that|is this|are we) (?:clear|okay|ok|fair|aligned|on the same page)\b|\bsound (?:fair|good|okay|ok|reasonable)\b|\bfair enough\?|[.,!] (?:fair|cool|okay|ok|alright|sound fair)\?$|\bmakes sense\?/,
     lines: ['makesSense'],
   },
   {
@@ -141,4 +142,12 @@ export function smallQuestion(heard: Heard): readonly LineKey[] | null {
   if (!heard.asks || heard.wordCount > mostWords) return null
   if (dayQuestion.test(heard.plain)) return ['dayAside']
   return asides.find(({ pattern, small }) => small === true && pattern.test(heard.plain))?.lines ?? null
+}
+
+/** The same of the question that a longer greeting ends with: "thanks for your time. What is your role there?" */
+export function smallAtTheEnd(heard: Heard): readonly LineKey[] | null {
+  const small = smallQuestion(heard)
+  if (small !== null || !heard.asks || heard.questionCount !== 1) return small
+  const asked = lastAsked(heard)
+  return smallQuestion({ ...heard, plain: asked, wordCount: asked.split(' ').length })
 }

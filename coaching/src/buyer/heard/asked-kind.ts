@@ -68,7 +68,7 @@ const share =
 const frequency =
   /^(?:does|do|is|are) (?:it|that|this|those) (?:really |actually )?(?:happen|occur|come up|common|usual)(?: (?:a lot|much|often|regularly))?\W*$|\bhow (?:often|frequently|regularly|common|rare)\b|\bhow many times (?:a|per|each|every) \w+|\bhow many times (?:does|do|has|did) (?:that|this|it) (?:happen|come up|occur)\w*|\b(?:a|an) (?:daily|weekly|monthly|regular|everyday|yearly) (?:thing|event|occurrence|problem|affair)\b|^(?:do|does|did|is|are) (?:it|that|this|they|those)(?: \w+){0,3} (?:every|each) (?:single )?(?:day|week|month|time|morning|shift|year)\b/
 const duration =
-  /\bwhat(?:'s| is| was) the (?:longest|shortest|average|usual|typical)\b(?=.*\b(?:taken|took|takes?|time|wait\w*|lasted|going)\b)|\bhow (?:long|quickly|fast|soon)\b|\bhow (?:much|many) (?:time|hours|minutes|days|weeks|months)\b|\bhow far (?:ahead|in advance)\b/
+  /\bwhat(?:'s| is| was) the (?:longest|shortest|average|usual|typical)\b(?=.*\b(?:taken|took|takes?|time|wait\w*|lasted|going)\b)|\bhow (?:long|quickly|fast|soon)\b|\bhow (?:much|many) (?:time|hours|minutes|days|weeks|months)\b|\bhow far (?:ahead|in advance)\b|^how old (?:is|are) (?!you\b)/
 const count = /\bhow many\b|\bwhat (?:number|numbers|volume|sort of numbers?|kind of numbers?)\b|\bnumber of\b/
 const improvement = String.raw`(?:help|change|changed|matter|make (?:a|any|much|that) (?:big |real )?(?:difference|dent)|make (?:it|that|things|life|your) \w+|be (?:better|easier|useful|worth|enough|any use|good|a relief|of use)|do it|solve|ease|save|improve|use (?:it|that|this)|take (?:it|that) up|fix)`
 const wouldHelp = new RegExp(
@@ -105,7 +105,7 @@ export const effectWays: Ways = {
   'how do people cope':
     /\bhow (?:do|does|did|are|is) (?:the|your|they|he|she|people|everyone|everybody)\b[^?]*\b(?:feel\w*|take it|taking it|cope|coping|find(?:ing)? (?:it|(?:all )?(?:of )?(?:that|this)|working)|bear|see it|like (?:it|that)|react\w*|holding up)\b/,
   'and the patients who were booked in?':
-    /^(?:(?:and|what about|how about) )?(?:the|your) (?:customers?|clients?|guests?|patients?|residents?|tenants?|owners?|families|students?|public|callers?)(?: (?:who|that|with|in|on|at)\b[^?]*)?\?$/,
+    /^(?:(?:and|what about|how about) )?(?:(?:on|for|to|with) )?(?:the|your) (?:customers?|clients?|guests?|patients?|residents?|tenants?|owners?|families|students?|public|callers?)(?: (?:who|that|with|in|on|at)\b[^?]*)?\?$/,
   'what is it like for them': /\bwhat(?:'s| is) (?:it|that|this) like (?:for|to|when|as)\b/,
   'how is that for you': /^how (?:is|was) (?:it|that|this|all that) for (?:you|them|your|the)\b/,
   'how does that feel': /\bhow (?:do|does) (?:it|that|this) feel\b/,
@@ -119,7 +119,7 @@ const why =
 const when =
   /^when (?!.*,)|^(?:since|until|by) when\b|\b(?:what|which) (?:time|day|month|season|point|hour|stage)\b|\bat what (?:point|time|stage)\b|\bwhen (?:do|does|did|is|are|was|were|will|would|has|have)\b/
 const who =
-  /^(?:who|whose|whom)\b|^which (?:one |person )?of (?:your|the) (?:people|team|colleagues|\w+ers|staff)\b|\bwho (?:is|was|does|has|gets|had|would|do|picks|'s)\b/
+  /^(?:who|whose|whom)\b|^which (?:one |person )?of (?:your|the) (?:people|team|colleagues|\w+ers|staff)\b|(?<!\b(?:customers?|clients?|companies|people|persons?|someone|somebody|anyone|anybody|those|others?|one|team|managers?|friends?|colleagues?),? )\bwho (?:is|was|does|has|gets|had|would|do|picks|'s)\b/
 const which = /^(?:which|what (?:kind|sort|type|kinds|sorts|types)|what (?:sort|kind) of)\b/
 const how = /^how\b|\bhow (?:do|does|did|are|is|would|will|can) (?:you|they|he|she|it|the|your|that|we)\b/
 /**
@@ -149,6 +149,8 @@ const patterns: readonly [AskedKind, RegExp][] = [
   ['effect', effect],
   ['opinion', opinion],
   ['why', why],
+  // A vendor is a who to those who sell and a which to everybody else.
+  ['which', /^whom? (?:do|are|did) (?:you|they)(?: \w+)? (?:us(?:e|ing)|with|work(?:ing)? with|buy(?:ing)? from)\b/],
   ['who', who],
   ['which', which],
   ['when', when],
@@ -180,7 +182,7 @@ const anyTool =
   /^(?:do|does|did|are|is|have|has) .{0,40}\b(?:us(?:e|es|ing)|got|have|work(?:s|ing)? with)\b.{0,20}\b(?:any|a|some) (?:kind of |sort of |\w+ )?(?:software|system|tool|program|programme|app|platform)\b/
 /** The one thing that somebody would have otherwise is their trouble, however it is asked for. */
 const wish =
-  /\bmagic (?:wand|button|pill)\b|\b(?:fix|change|solve|improve|get rid of|drop|take away)\b.*\b(?:one|a single) (?:thing|bit|part|piece|step)\b/
+  /\bmagic (?:wand|button|pill)\b|\bone thing\b.*\b(?:fix|change|solve|improve|get rid of)\b|\b(?:fix|change|solve|improve|get rid of|drop|take away)\b.*\b(?:one|a single) (?:thing|bit|part|piece|step)\b/
 const nothingOfItsOwn = /^(?:why|why not|how|how so|how come|what|when|who|which|where|and|really)\W*$/
 
 function kindIn(text: string): AskedKind | null {

@@ -42,6 +42,8 @@ export const needAskedWays: Ways = {
   'could anybody else there use it':
     /\b(?:who|any(?:body|one|where)|some(?:body|one|where)|what|where)(?:'s| is)? else\b[^?]*\b(?:use|need|benefit|help|interested|useful|want|fit|of use)\b/,
   'what about other teams': /\bother (?:teams?|departments?|sites?|parts? of|people|locations?|branches|units|areas)\b/,
+  'would another team benefit':
+    /\b(?:another|a second|a different) (?:team|department|site|part|location|branch|unit|area|group)\b/,
   'what has changed with you':
     /\bwhat(?:'s| is| has| have)?(?: \w+)? (?:changed|changing|coming up|ahead|new|next|planned)\b/,
   'what are your plans for the year':
@@ -55,6 +57,8 @@ export const worthAskedWays: Ways = {
   'how much time does it save': /\bhow (?:much|many)\b[^?]*\bsav(?:e|es|ed|ing)\b/,
   'does it pay off':
     /\bpay(?:s|ing)?(?: you)? (?:off|back|for itself)\b|\bmoney(?:'s|s) worth\b|\b(?:in it for you|get(?:ting)? out of it)\b/,
+  'what has been the biggest benefit':
+    /\b(?:biggest|main|greatest|best) (?:benefits?|value|gains?|improvements?|results?|impact|advantages?)\b/,
   'is it worth the money': /\bworth (?:it|the money|what you pay)\b/,
   'what difference has it made':
     /\b(?:difference|results?|return|benefits?)\b[^?]*\b(?:it|has|have|made|seen|see|from|you)\b/,
@@ -74,6 +78,8 @@ export const worksAskedWays: Ways = {
     /\b(?:anything|something|what)(?:'s| is| has| have|'s got| got| gotten| that(?:'s| is| has))*(?: \w+ly)?(?: \w+)? (?:better|improved|easier|quicker|faster|smoother|nicer)\b(?! could)(?:[^?]{0,12}\bthan\b|[^?]{0,30}\?)/,
   'what do your people say about it':
     /\bwhat (?:do|does|did) (?:your (?:own )?\w+|the (?:team|people|others|staff)|they|people)(?: \w+)? (?:say|think|make)(?: (?:about|of) (?:it|us|that))?\W*(?:\?|$)/,
+  'what is the main reason you would stay':
+    /\breasons? (?:that )?(?:you(?:'d| would| will|'ll)?|for you to|to) (?:\w+ )?(?:stay|renew|keep|go on|continue)\b/,
   'what has it been good for': /\b(?:good for|best (?:thing|part|bit)|biggest (?:win|success))\b/,
 }
 export const troubleAskedWays: Ways = {
@@ -88,6 +94,8 @@ export const troubleAskedWays: Ways = {
     /\b(?:make|get|bring) (?:it|that|us) (?:a|to a|up to a|into a) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b|\bwhat(?:'s| is) (?:missing|between) (?:to|for|that and) a\b/,
   "you don't sound thrilled":
     /\b(?:don't|do not|doesn't|didn't) (?:sound|seem|look) (?:\w+ )?(?:thrilled|happy|convinced|sure|pleased|satisfied|excited|enthusiastic)\b|\bwhat(?:'s| is) (?:up|the matter|bugging you|eating you)\b/,
+  'why not higher':
+    /^(?:(?:and|so|but|okay|ok),? )*why (?:not|isn't it|is it not|only)(?: an?)? (?:higher|ten|nine|more|better|\d+)\W*$/,
   'what could be better':
     /\b(?:what|anything|something|where|how)\b[^?]*\b(?:could|should|would|can|might|to)(?: \w+){0,3} (?:better|improve\w*|change\w*|different\w*|fix\w*)\b/,
   'what would you change': /\bwhat would you (?:change|fix|improve|like to see|want (?:from us|changed|different))\b/,

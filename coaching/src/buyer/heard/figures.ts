@@ -58,3 +58,10 @@ export function figuresIn(text: string): number[] {
 export function isAbout(one: number, other: number): boolean {
   return Math.abs(one - other) <= Math.max(one, other) * 0.08
 }
+
+/** Where the figures stand in a text, in their order. */
+export function figuresWithin(text: string): { start: number; end: number }[] {
+  return [...text.toLowerCase().matchAll(said)]
+    .filter(([match]) => valueOf(match) > 0)
+    .map(({ 0: match, index }) => ({ start: index, end: index + match.trimEnd().length }))
+}

@@ -22,7 +22,7 @@ export const againWays: Ways = {
   pardon: /^\W*(?:i beg your )?pardon(?: me)?\W*$/,
   'sorry?': /^\W*(?:sorry|what|huh|eh)\W*\?\W*$/,
   'you broke up':
-    /\byou(?:'re| are| were|'ve| have)? (?:just )?(?:cut(?:ting)? out|br(?:oke|eaking|oken) up|faded|fading|gone|went(?: a bit)?) ?(?:quiet|silent|out|again)?\b|\b(?:the|this) (?:line|connection) (?:is|was|went|dropped|cut)\b/,
+    /\byou(?:'re| are| were|'ve| have)? (?:just )?(?:cut(?:ting)? out|br(?:oke|eaking|oken) up|faded|fading|gone|went(?: a bit)?) ?(?:quiet|silent|out|again)?\b|(?<!\b(?:if|when|once|that) )\b(?:the|this) (?:line|connection) (?:is|was|went|dropped|cut)\b/,
   'i lost you': /\bi (?:just )?(?:lost (?:you|the line|the thread)|missed (?:that|it|what|the last)|zoned out)\b/,
   "i didn't catch that":
     /\b(?:didn't|did not|couldn't|can't|couldn't) (?:quite |really )?(?:catch|hear|get) (?:that|you|it|all of that|the last|what you said)\b/,

@@ -78,6 +78,12 @@ export function ownWorryIn(persona: BuyerProfile, heard: Heard): Objection | nul
   return found?.own.worry ?? null
 }
 
+/** The owner of the segment has named it: whatever companies have in general, this one has that. */
+export function isOwnersMatter(persona: BuyerProfile, text: string): boolean {
+  const telling = [...meaningOf(text)].filter((stem) => !ofAnything.has(stem))
+  return telling.length > 0 && ownWorries(persona).some(({ words }) => telling.every((stem) => isIn(words, stem)))
+}
+
 const having =
   /^(?:(?:do|does|have|has|is|are) (?:you|they|there|your \w+)(?: \w+ly| also| already| still)? (?:have|has|got|get|an?|any|some)\b|(?:is|are) there\b|(?:so )?(?:you|there)(?:'ve| have|'s| is| are)(?: got)? (?:an?|any|some)\b)/
 const denies = /\b(?:no|not|never|nobody|none|nothing|without|lack(?:s|ing)?|cannot)\b|n't\b/i

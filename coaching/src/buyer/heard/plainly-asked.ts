@@ -32,12 +32,12 @@ const asked: Record<PlainKind, { pattern: RegExp; overWorry?: true }> = {
   calmer: {
     overWorry: true,
     pattern:
-      /\bwhen(?:'s| (?:does|do|will|would|is|are|might)) (?:it|that|this|things?|you|everything|the \w+)(?: \w+){0,3} (?:calm\w*|quiet\w*|settle\w*|ease\w*|easier|slow\w*|less busy|freer|normal|over the worst)\b/,
+      /\bwhen (?:would|will|is|might|could) (?:it )?(?:be )?(?:an? |the )?(?:better|good|right|easier) (?:time|moment|season|month)\b|\bwhen(?:'s| (?:does|do|will|would|is|are|might)) (?:it|that|this|things?|you|everything|the \w+)(?: \w+){0,3} (?:calm\w*|quiet\w*|settle\w*|ease\w*|easier|slow\w*|less busy|freer|normal|over the worst)\b/,
   },
   'if-settled': {
     overWorry: true,
     pattern:
-      /\bif (?:we|i|that|this|it)\b[^?]*\b(?:took care|take care|sort(?:ed)?|solved?|fix(?:ed)?|settled?|deal|dealt|clear(?:ed)?|gone|out of the way|handled?)\b[^?]*\b(?:would|will|could|can) you (?:then )?(?:sign|go ahead|say yes|do it|decide|start|be in)\b/,
+      /\bif (?:we|i|that|this|it)\b[^?]*\b(?:took care|take care|sort(?:ed)?|solved?|fix(?:ed)?|settled?|deal|dealt|clear(?:ed)?|gone|out of the way|handled?|guarantee[d]?|promise[d]?|prove[dn]?|in writing|do (?:all )?(?:of )?(?:the|that|this) (?:work|rest|set-?up)|do (?:it all|everything|all of it))\b[^?]*\b(?:(?:would|will|could|can) you (?:then )?(?:be (?:ready|willing|happy|prepared|able) to )?|are you (?:then )?(?:ready|willing|happy|prepared) to )(?:sign|go ahead|say yes|do it|decide|start|be in)\b/,
   },
   'one-first': {
     overWorry: true,
@@ -62,7 +62,7 @@ const asked: Record<PlainKind, { pattern: RegExp; overWorry?: true }> = {
   'the-point': {
     overWorry: true,
     pattern:
-      /\bwhat(?:'d| would| do| did| should) (?:you (?:want|like|need) (?:us|me) to|we|i) (?:fix|sort|solve|change|look at|put right|tackle|deal with) first\b|\bwhat (?:was|is|'s|are|were) (?:it|the (?:thing|point|bit|part|one)|your (?:point|worry|concern)|that)(?: that)?(?: again)?,? (?:you |which )?(?:(?:couldn't|can't|could not) get (?:past|over|beyond)|(?:didn't|don't) like|(?:stuck|bothered|worried|put you off)\b)|^(?:(?:and|so|but|okay),? )*what(?:'s| is) (?:left|still (?:open|in the way))\W*$|\bwhat exactly (?:bothers|worries|troubles|puts you off)\b/,
+      /\b(?:the )?(?:one|single|main|biggest) thing\b[^?]{0,30}\b(?:a no|say no|walk away|stop(?:s|ping)? you|kill (?:it|this)|deal ?breaker)\b|\bwhat(?:'d| would| do| did| should) (?:you (?:want|like|need) (?:us|me) to|we|i) (?:fix|sort|solve|change|look at|put right|tackle|deal with) first\b|\bwhat (?:was|is|'s|are|were) (?:it|the (?:thing|point|bit|part|one)|your (?:point|worry|concern)|that)(?: that)?(?: again)?,? (?:you |which )?(?:(?:couldn't|can't|could not) get (?:past|over|beyond)|(?:didn't|don't) like|(?:stuck|bothered|worried|put you off)\b)|^(?:(?:and|so|but|okay),? )*what(?:'s| is) (?:left|still (?:open|in the way))\W*$|\bwhat exactly (?:bothers|worries|troubles|puts you off)\b/,
   },
   'who-told': {
     pattern:
@@ -91,7 +91,7 @@ const asked: Record<PlainKind, { pattern: RegExp; overWorry?: true }> = {
   },
   'why-call': {
     pattern:
-      /\bwhat (?:made|makes) you (?:say yes|take|agree|pick up|want|make (?:the )?time)\b|\bwhy did you (?:say yes|take|agree to) (?:to )?(?:this|the|my|a) (?:call|meeting|time)\b/,
+      /\bwhat (?:made|makes|got) you (?:interested|curious|decide to (?:talk|meet|speak|take)|reach out|say yes|take|agree|pick up|want|make (?:the )?time)\b|\bwhy did you (?:say yes|take|agree to) (?:to )?(?:this|the|my|a) (?:call|meeting|time)\b/,
   },
   'you-or-them': {
     pattern: /\b(?:you or (?:them|your (?:team|people|staff))|them or you|your (?:team|people|staff) or you)\b/,

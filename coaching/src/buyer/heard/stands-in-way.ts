@@ -24,6 +24,10 @@ export const standsInWayWays: Ways = {
     /\b(?:anything|something)\b(?: \w+){0,3} (?:worr(?:y|ies|ying)|bother(?:s|ing)?|troubl(?:e|es|ing)|concern(?:s|ing)?|put(?:s|ting)?|mak(?:e|es|ing)) you(?: (?:off|hesitate|nervous))?(?: (?:about|with|in) (?:it|this|that|us))?\W*$/,
   'anything i should watch out for':
     /\b(?:anything|something|what)(?: else)?(?: that)? (?:i|we) (?:should|ought to|need to|have to) (?:be (?:worried|wary|careful|concerned|aware)|watch out|look out|worry)(?: (?:about|of|for|with))?(?: (?:before|when|if) [^?]{2,40})?\W*$/,
+  'what is the biggest obstacle':
+    /\bwhat(?:'s| is| would be| are| do you see as)? (?:the )?(?:biggest|main|only|worst|greatest) (?:obstacles?|hurdles?|barriers?|roadblocks?|sticking points?)\b/,
+  "what's left":
+    /^(?:(?:and|so|but|okay|ok|well|great|good|then),? )*what(?:'s| is| else is)(?: still| else)? (?:left|open|missing|outstanding)(?: (?:then|now|for you|from your side))?\W*$/,
   'what makes you hesitate':
     /\bwhat(?:'s| is| would)? (?:mak(?:e|es|ing)|giv(?:e|es|ing)) you (?:hesitate|hesitant|pause|nervous|doubts?)\b/,
 }

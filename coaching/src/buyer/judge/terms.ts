@@ -62,7 +62,7 @@ const roundsOf: ReadonlySet<BargainTurn> = new Set<BargainTurn>([
 const freeRounds = 3
 
 const behind =
-  /\b(?:walk me through (?:it|that|how)|how (?:you|did you) (?:got|get|came|come|arrived?)\b|where (?:does|do|did) (?:that|the|this|those)\b[^?]*\bcome from|how did you (?:get|come|arrive)|what (?:would|does|will|do) (?:that|it|this|you)\b[^?]{0,40}\b(?:do|change|mean|solve|need it for|get out of|give you|achieve|help)\b|what (?:do|would) you need|what are you (?:trying|hoping|aiming|worried|afraid)|help me understand|what's (?:driving|important|the (?:thinking|reason|background))|what is (?:driving|important|the (?:thinking|reason|background))|why (?:\w+ ){0,6}(?:per ?cent|percent|days|months|weeks|users|years|exactly|that|this|now|pilot|free|out|important|so))\b/
+  /\b(?:walk me through (?:it|that|how)|how (?:you|did you) (?:got|get|came|come|arrived?)\b|where (?:does|do|did) (?:that|the|this|those|it|you)\b[^?]*\b(?:come from|get|from)\b|how did you (?:get|come|arrive)|what (?:would|does|will|do) (?:that|it|this|you)\b[^?]{0,40}\b(?:do|change|mean|solve|need it for|get out of|give you|achieve|help)\b|what (?:do|would) you need|what are you (?:trying|hoping|aiming|worried|afraid)|help me understand|what's (?:driving|important|the (?:thinking|reason|background))|what is (?:driving|important|the (?:thinking|reason|background))|why (?:\w+ ){0,6}(?:per ?cent|percent|days|months|weeks|users|years|exactly|that|this|now|pilot|free|out|important|so))\b/
 
 /** What they set the offer against is a question about another vendor, or what they run today. */
 const ofRivals = /\bcompar(?:e|ed|ing)\b/

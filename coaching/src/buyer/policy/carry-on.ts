@@ -1,6 +1,7 @@
 import { sureFrom } from '../../acts/confidence.ts'
 import type { Act } from '@ringside/contract/simulations/vocabulary'
 import { chance } from '../random.ts'
+import { asksBeyondManners } from '../heard/beyond-manners.ts'
 import { count } from '../mind.ts'
 import { orFillGap } from './gap.ts'
 import { doNotKnow } from '../answers/not-knowing.ts'
@@ -56,7 +57,7 @@ const courtesies: readonly [RegExp, LineKey][] = [
 
 /** Whatever the ear makes of it: a guess at how things stand with the buyer, put as a statement. */
 const guess =
-  /^(?:(?:and|so|but|okay|ok|right|well|then|i think i understand|i see|aha)[,.]? )*(?:i (?:imagine|guess|bet|suppose|assume|take it|expect)|let me guess|you (?:probably|must|need|want|have to)|your (?:people|team) (?:must|probably)|(?:your \w+|somebody|someone|they|people) (?:told|tells?|said|say|mentioned)|i(?:'ve)? (?:hear|heard|gather|understand) (?:that )?(?:you|your|there))\b/
+  /^(?:(?:and|so|but|okay|ok|right|well|then|i think i understand|i see|aha)[,.]? )*(?:i (?:imagine|guess|bet|suppose|assume|take it|expect)|let me guess|you (?:probably|must|need|want|have to)|your (?:people|team) (?:must|probably)|(?:your \w+|somebody|someone|they|people) (?:told|tells?|said|say|mentioned)|i(?:'ve)? (?:hear|heard|gather|understand) (?:that )?(?:you(?! *[.!]*$)|your|there))\b/
 
 /** "So it goes by word of mouth, and it falls over when one is off": how things are with them, said back without a question. */
 const soItIs =
@@ -81,7 +82,8 @@ export function carryOn(scene: Scene): Plan {
     return { move: 'react', pieces: [say(scene, ['guessed', 'reactFeel'])] }
   if (knowsNothing(heard)) return handBack(scene, ['reactAck', 'reactPitchCool'])
   const keys = main === null || !sure ? undefined : quiet[main.act]
-  const polite = main !== null && manners.has(main.act) && main.act !== 'empathy' && !heard.putsQuestion
+  const polite =
+    main !== null && manners.has(main.act) && main.act !== 'empathy' && !heard.putsQuestion && !asksBeyondManners(heard)
   // What is asked gets an answer: "okay, and how many?" is more than a nod.
   if (keys !== undefined && (polite || !heard.asks)) return handBack(scene, keys)
   if (heard.asks) {

@@ -8,6 +8,7 @@ import { didWithObjection, keepLetGo } from '../objection-turn.ts'
 import { actIn, meaningOf } from '../perceive.ts'
 import { chance, diceFor, pick } from '../random.ts'
 import { recapFault, sumsUp } from '../heard/recap.ts'
+import { tellsOfOurs } from '../heard/of-ours.ts'
 import { isOverAsk, keepAsk } from '../heard/time-asked.ts'
 import { line, maybe, objectionPiece, say, unsaid } from '../speak.ts'
 import { knowsAbout } from '../telling.ts'
@@ -134,6 +135,8 @@ export function standBy(scene: Scene): Plan | null {
       objection: shown(scene, objection),
     }
   }
+  // Somebody who was told what the rep does about it doesn't ask what the rep does about it.
+  if (didWithObjection(mind, 'only-heard') && tellsOfOurs(heard)) return notQuite(scene, open)
   if (didWithObjection(mind, 'only-heard')) {
     const text = line(scene, 'objectionHeard')
     if (text !== null)

@@ -14,18 +14,17 @@ import type { Heard } from '../perceive.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { askedIn, asksForTime } from '../heard/asked-kind.ts'
-import { smallQuestion } from '../heard/asides.ts'
+import { smallAtTheEnd, smallQuestion } from '../heard/asides.ts'
 import { asksCustomer } from '../heard/customer-questions.ts'
 import { lastAsked } from '../heard/taken-up.ts'
 import { shownIn } from '../heard/showing.ts'
+import { asksAfterThem } from '../heard/after-them.ts'
 import { setsPlan } from '../heard/step.ts'
 
 const checksName =
   /\b(?:is (?:this|that)(?! (?:an? |the |still |now )*(?:good|bad|okay|ok|alright|all right|fine|convenient|right|terrible|time|moment))|am i (?:speaking|talking) (?:with|to)|speaking with|do i have|may i speak|can i speak|could i speak)\b/
-const asksAfter =
-  /\bhow(?:'s|'ve| has| have)(?: it| life| things| everything| you| you all) been(?: going| keeping)?\b(?! (?:with|for|since|doing|us))|\bhow(?:'s| are| is| have)(?: you| life| things| everything|(?: your| the)? (?:day|morning|week|afternoon|it going|\w+day going))\b|\b(?:are you|hope you(?:'re| are)) (?:well|okay|alright|good|fine)\b|\bnothing(?:'s| is| has)? (?:broken|wrong|on fire|burning|the matter)\b/
 const reasonGiven =
-  /\b(?:because|the reason|reason i|calling (?:about|to|because)|noticed|i saw|i read|i heard|congratulations|congrats|(?:i|we) (?:help|work|make|do|sell|build|provide|offer|are|specialise|specialize)|our (?:product|platform|software|company|system|customers)|reaching out|i (?:wanted|want|was hoping|would like) to (?:learn|ask|understand|find out|know))\b/
+  /\b(?:because|the reason|reason i|calling (?:about|to|because)|noticed|i saw|i read|i heard|congratulations|congrats|(?:i|we) (?:help|work|make|do|sell|build|provide|offer|are|specialise|specialize)|we (?!(?:spoke|met|talked|haven't|have|never|had|were|can|could|should|may|might|will|would|do|don't|both|all|need|just|already|last)\b)[a-z]+ (?:[a-z]+ ){0,2}(?!you\b|before\b|again\b)[a-z]{3,}|our (?:product|platform|software|company|system|customers)|reaching out|i (?:wanted|want|was hoping|would like) to (?:learn|ask|understand|find out|know))\b/
 
 /** Takes in the caller's name and reason, whatever else the turn does. */
 export function learnCaller(scene: Scene): void {
@@ -51,11 +50,15 @@ function isCourteous({ heard }: Scene): boolean {
 
 /** Who has said who they are and why they call, and ends with a question of any kind but for leave, wants its answer. */
 function asksAtTheEnd({ heard, mind }: Scene): boolean {
-  if (!mind.knows.name || !mind.knows.reason || checksName.test(heard.plain) || asksAfter.test(heard.plain))
-    return false
-  const asked = heard.plain.trim().endsWith('?') || heard.putsQuestion ? askedIn(heard.question) : null
-  return asked !== null && asked.kind !== 'permission' && smallQuestion(heard) === null && !offersTalk.test(asked.text)
+  if (!mind.knows.name || !mind.knows.reason || checksName.test(heard.plain) || asksAfterThem(heard)) return false
+  const isAsked = heard.plain.trim().endsWith('?') || heard.putsQuestion
+  const asked = isAsked ? askedIn(heard.question) : null
+  if (asked === null) return isAsked && asksOpenly.test(lastAsked(heard)) && smallQuestion(heard) === null
+  return asked.kind !== 'permission' && smallQuestion(heard) === null && !offersTalk.test(asked.text)
 }
+/** "So where are you with the decision?": of no kind, and no courtesy either. */
+const asksOpenly =
+  /^(?:(?:and|so|but|okay|ok|well|now|then),? )*(?:(?:where|what|how|which|why|who|when)\b|(?:can|could|would|will) you (?:please |maybe |just )?(?:tell|walk|give|share|describe|explain)\b|tell me\b)/
 const offersTalk =
   /\b(?:may|can|could|shall|should) (?:i|we)\b|\b(?:would|do|are|is|have|got) (?:you|it|that|this|now)\b.*\b(?:minutes?|seconds?|moment|time|open|mind|okay|ok|alright|willing|chat|talk|call)\b/
 
@@ -112,7 +115,7 @@ function begin(scene: Scene): Plan | null {
   if (checksName.test(heard.plain) && !mind.knows.name && count(mind, 'name-checked') === 1) {
     return { move: 'greet-back', pieces: [say(scene, ['speaking', 'askWho'])] }
   }
-  if (asksAfter.test(heard.plain) && !mind.knows.reason && countOf(mind, 'greeted') === 0) {
+  if (asksAfterThem(heard) && !mind.knows.reason && countOf(mind, 'greeted') === 0) {
     count(mind, 'greeted')
     return { move: 'greet-back', pieces: [say(scene, ['greetBack'])] }
   }
@@ -199,6 +202,10 @@ function putsSomething({ plain, question }: Heard): boolean {
 /** A longer first line asks for more than how they are. */
 const longestGreeting = 9
 
+/** "Shall we get started?" asks for leave to begin, and for no date. */
+const begins =
+  /\b(?:shall|should|can|could|may) (?:we|i) (?:just |maybe )?(?:get (?:started|going)|begin|start|kick off|dive (?:right )?in|jump (?:right )?in)(?: now| then| right away)?\W*$/
+
 /** A call that was arranged: no need to say who and why, a short hello and on. */
 function openKnown(scene: Scene, started: boolean): Plan | null {
   const { heard, mind, traits } = scene
@@ -209,22 +216,26 @@ function openKnown(scene: Scene, started: boolean): Plan | null {
     !putsSomething(heard) &&
     (unsure || main === 'greeting' || main === 'small_talk' || main === 'intro' || main === 'ack')
   // "How's it been going?" in the first breath is a greeting, to a customer as well.
-  const greets = mind.turn <= 1 && heard.wordCount < longestGreeting && asksAfter.test(heard.plain)
+  const greets = mind.turn <= 1 && heard.wordCount < longestGreeting && asksAfterThem(heard)
   const ofTheirTime = traits.customer && heard.plain.trim().endsWith('?') && asksCustomer(lastAsked(heard))
   if (ofTheirTime && !greets && mind.pending === null) {
     settled(mind)
     return null
   }
-  const small = mind.pending === null ? smallQuestion(heard) : null
+  const small = mind.pending === null ? smallAtTheEnd(heard) : null
   if (small !== null && !small.includes('reactSmallTalk') && !small.includes('goOn')) {
     settled(mind)
     return { move: 'react', pieces: [say(scene, small)] }
   }
-  if (mind.pending !== null || started || !(polite || asksAfter.test(heard.plain)) || mind.turn > 2) {
+  if (begins.test(heard.plain) && mind.pending === null) {
+    settled(mind)
+    return grant(scene)
+  }
+  if (mind.pending !== null || started || !(polite || asksAfterThem(heard)) || mind.turn > 2) {
     settled(mind)
     return actIn(heard, 'permission') && !started && mind.pending === null ? grant(scene) : null
   }
-  if (asksAfter.test(heard.plain)) return { move: 'greet-back', pieces: [sayHowTheyAre(scene)] }
+  if (asksAfterThem(heard)) return { move: 'greet-back', pieces: [sayHowTheyAre(scene)] }
   const chats = main === 'small_talk' && !unsure
   return { move: 'grant-time', pieces: [say(scene, chats ? ['reactSmallTalk', 'goOn'] : ['goOn', 'grantTime'])] }
 }

@@ -1,6 +1,7 @@
 import { beyondDoubtFrom, likelyFrom, sureFrom } from '../../acts/confidence.ts'
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { askedIn } from '../heard/asked-kind.ts'
+import { asksBeyondManners } from '../heard/beyond-manners.ts'
 import { asides, smallQuestion, worriesPattern } from '../heard/asides.ts'
 import { isBeside, meetEveryday } from '../answers/everyday.ts'
 import { inOtherWords } from '../answers/in-other-words.ts'
@@ -124,7 +125,12 @@ export function meetQuestion(scene: Scene): Plan | null {
   const { heard, mind } = scene
   const asking = heard.acts.find(({ act, confidence }) => isAsking(act) && confidence >= sureFrom)
   const main = mainActOf(heard)
-  const courtesy = main !== null && main.confidence >= sureFrom && manners.has(main.act) && !heard.putsQuestion
+  const courtesy =
+    main !== null &&
+    main.confidence >= sureFrom &&
+    manners.has(main.act) &&
+    !heard.putsQuestion &&
+    !asksBeyondManners(heard)
   if (asking === undefined && (courtesy || !heard.asks || !knowsAbout(scene))) return null
   if (heard.questionCount >= 3 && count(mind, 'too-many') === 1) {
     const plan = answer(scene)

@@ -22,6 +22,7 @@ import {
   termsSpoken,
 } from '../terms/demands.ts'
 import type { LineKey } from '../words/line-keys.ts'
+import { tellBehindAgreed } from './behind-agreed.ts'
 import { proposal } from './proposal.ts'
 import { sign } from './signing.ts'
 import { asksForStep } from './step.ts'
@@ -188,7 +189,7 @@ function answerTo(scene: Scene, bargain: BargainMemory, memory: DemandMemory): P
   switch (bargain.turn) {
     case 'explored':
     case 'explored-again':
-      return tellBehind(scene, memory)
+      return tellBehindAgreed(scene, bargain, memory) ?? tellBehind(scene, memory)
     case 'asked-return':
       return offerReturn(scene, memory)
     case 'wants-return':

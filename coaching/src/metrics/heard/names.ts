@@ -6,7 +6,12 @@ import { describesWho, referringIn, type Referring } from '../../speech/referrin
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { isPressing } from './pressing.ts'
 import type { Step } from './steps.ts'
+import { askedAndTold, asksAfterSomebody, isKnownByWords, linesThatName } from './names-in-words.ts'
 import { saidSentences, type Span } from './words.ts'
+
+/** Where somebody was named the question before it asked for them, in whatever words. */
+const isAnsweredBy = (turn: HeardTurn, first: HeardTurn | undefined): boolean =>
+  turn.questions.length > 0 && turn.at + 1 === first?.at
 
 /** What came of asking a customer for people they know, by the words of a call. */
 export type NamesHeard = {
@@ -21,6 +26,8 @@ export type NamesHeard = {
   plan: { turn: HeardTurn; when: string | null } | null
   /** What the buyer said in naming somebody, a turn each. */
   named: readonly HeardTurn[]
+  /** How many they named: in a practice call one a line. */
+  namedInAll: number
   /** Where a list was pushed for, or something offered for a name. */
   pushed: HeardTurn | null
 }
@@ -85,17 +92,32 @@ const spanOf = (turn: HeardTurn): Span => {
   )
 }
 
+/** Who was named, and what asked for them, in the words of the call: wider where a stranger's words are all that is known. */
+function namingHeard(call: HeardCall): Pick<NamesHeard, 'named' | 'namedInAll' | 'heardIn'> & {
+  readonly asksInOwnWords: (turn: HeardTurn) => boolean
+} {
+  const byWords = isKnownByWords(call)
+  const isAsk = (turn: HeardTurn): boolean => asksAfterSomebody(turn) || referringIn(turn.heard).asks
+  const inWords = byWords ? linesThatName(call, isAsk) : new Map<HeardTurn, number>()
+  const named = call.buyer.filter((turn) => inWords.has(turn) || namesSomebody(call, turn))
+  return {
+    named,
+    namedInAll: named.reduce((sum, turn) => sum + (inWords.get(turn) ?? 1), 0),
+    heardIn: askedHow(call) ?? (byWords ? askedAndTold(call) : null),
+    asksInOwnWords: (turn) => byWords && (asksAfterSomebody(turn) || isAnsweredBy(turn, named[0])),
+  }
+}
+
 /** What a call about names holds; null in a call of another type. */
 export function namesHeard(call: HeardCall): NamesHeard | null {
   if (!callTypeTraits[call.type].aboutNames) return null
   const lines = call.rep.map((turn): { turn: HeardTurn; said: Referring } => ({ turn, said: referringIn(turn.heard) }))
-  const named = call.buyer.filter((turn) => namesSomebody(call, turn))
+  const { named, namedInAll, heardIn, asksInOwnWords } = namingHeard(call)
   const [first] = named
-  const heardIn = askedHow(call)
   const heardAt = heardIn?.at ?? Number.POSITIVE_INFINITY
   const after = (at: number): boolean => first !== undefined && at > first.at
   const calm = lines.filter(({ turn, said }) => !said.pushes && !said.rewards && !isPressing(turn))
-  const asking = calm.filter(({ turn, said }) => said.asks || (said.asksMore && after(turn.at)))
+  const asking = calm.filter(({ turn, said }) => said.asks || (said.asksMore && after(turn.at)) || asksInOwnWords(turn))
   // What is said of other things before anybody is asked for speaks of nobody to be named.
   const asksAt = asking[0]?.turn.at ?? Number.POSITIVE_INFINITY
   const nearAsk = calm.filter(({ turn }) => turn.at >= asksAt)
@@ -124,6 +146,7 @@ export function namesHeard(call: HeardCall): NamesHeard | null {
     leave: left.find((one) => one?.granted) ?? left[0] ?? null,
     plan: dated === undefined ? null : { turn: dated.turn, when: stepDetailIn(dated.turn.heard).when },
     named,
+    namedInAll,
     pushed: lines.find(({ said }) => said.pushes || said.rewards)?.turn ?? null,
   }
 }
