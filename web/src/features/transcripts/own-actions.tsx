@@ -9,13 +9,15 @@ import { useState } from 'react'
 import { exportItems } from '../../domain-ui/review/export-menu.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Icon } from '../../ui/icon.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { FileInput } from './add-file.tsx'
 import { AlignDialog } from './align-recording.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { SpeakersDialog } from './speakers-dialog.tsx'
-import { TypeDialog } from './type-dialog.tsx'
 import type { TranscriptAnswer } from './transcript-lines.ts'
+
+const TypeDialog = lazyPart(() => import('./type-dialog.tsx').then((file) => file.TypeDialog))
 
 interface Action {
   label: string
@@ -60,7 +62,7 @@ export function OwnActions({ answer, onPractise }: { answer: TranscriptAnswer; o
       <FileInput transcript={transcript} label={addRecording} ref={setInput} />
       <AlignDialog transcript={transcript} open={open === 'align'} onClose={onClose} />
       <SpeakersDialog answer={answer} open={open === 'speakers'} onClose={onClose} />
-      <TypeDialog answer={answer} open={open === 'type'} onClose={onClose} />
+      {open === 'type' && <TypeDialog answer={answer} onClose={onClose} />}
       <DeleteDialog answer={answer} open={open === 'delete'} onClose={onClose} />
       {/* The last child of a header is what a phone shows of it. */}
       <span className="tablet:hidden">

@@ -60,7 +60,7 @@ function answerOf(state: Transcript['state'], scores: Scored[] | null = null): T
 
 function show(answer: TranscriptAnswer, respond?: () => Response) {
   const onClose = vi.fn<() => void>()
-  const shown = showSignedIn(<TypeDialog answer={answer} open onClose={onClose} />, {
+  const shown = showSignedIn(<TypeDialog answer={answer} onClose={onClose} />, {
     answer: respond ?? (() => Response.json({ ...answer.transcript, type: 'negotiation', state: 'scoring' })),
   })
   return { ...shown, onClose }

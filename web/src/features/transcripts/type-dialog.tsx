@@ -34,38 +34,32 @@ function consequence({ transcript, review }: TranscriptAnswer): string {
 
 interface TypeDialogProps {
   answer: TranscriptAnswer
-  open: boolean
   onClose: () => void
 }
 
 /** What kind of call it was, said after it was uploaded. */
-export function TypeDialog({ answer, open, onClose }: TypeDialogProps) {
+export function TypeDialog({ answer, onClose }: TypeDialogProps) {
   const { transcript } = answer
   const [chosen, setChosen] = useState<CallType | null>(null)
   const save = useSetType(transcript)
   const type = chosen ?? transcript.type
   const isOther = type !== transcript.type
-  const close = () => {
-    setChosen(null)
-    save.reset()
-    onClose()
-  }
   return (
     <Dialog
-      open={open}
-      onClose={close}
+      open
+      onClose={onClose}
       width={480}
       title="What kind of call was it?"
       description={consequence(answer)}
       dirty={isOther}
       actions={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
             disabled={!isOther}
             loading={save.isPending}
-            onClick={() => save.mutate(type, { onSuccess: close })}
+            onClick={() => save.mutate(type, { onSuccess: onClose })}
           >
             {transcript.state === 'reviewed' ? 'Review it again' : 'Save'}
           </Button>

@@ -13,16 +13,18 @@ import { progressQuery } from '../../lib/queries/calls.ts'
 import { useSetSpeaker } from '../../domain-ui/use-scoring.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { otherSide, repNameOf, turnsOf, type TranscriptAnswer } from './transcript-lines.ts'
 import { CorrectLine } from './correct-line.tsx'
 import { NeedsTranscript } from './needs-transcript.tsx'
 import { useTakingUp, type TakingUp } from './taking-up.tsx'
-import { TypeDialog } from './type-dialog.tsx'
 import { usePlayedRecording } from './use-played-recording.ts'
 import { WhichOneIsYou } from './which-one-is-you.tsx'
 import { RecordingPlayer } from './recording-player.tsx'
 import { WhoSaysWhat } from './who-says-what.tsx'
+
+const TypeDialog = lazyPart(() => import('./type-dialog.tsx').then((file) => file.TypeDialog))
 
 /** What is between a call and its review. Only who uploaded the call can do something about it. */
 interface UnscoredProps {
@@ -155,7 +157,7 @@ export function UploadedCall({ answer }: { answer: TranscriptAnswer }) {
         onType={isOwn ? () => setAsksType(true) : undefined}
         retrying={retrying}
       />
-      <TypeDialog answer={answer} open={asksType} onClose={() => setAsksType(false)} />
+      {asksType && <TypeDialog answer={answer} onClose={() => setAsksType(false)} />}
       {line !== null && <CorrectLine key={line} answer={answer} line={line} onClose={() => setLine(null)} />}
       {retrying?.dialog}
     </>
