@@ -30,15 +30,15 @@ test('a rep shares a call; an admin speaks to them in a comment and assigns a ca
   await choose(admin, 'Who', 'Jonas Lind')
   await admin.keyboard.press('Escape')
   await dialog.getByRole('radio', { name: 'Anybody in a segment' }).click()
-  await choose(admin, 'Segment', 'Cold-chain carriers')
-  await choose(admin, 'Call type', 'Discovery')
+  await choose(admin, 'Segment', 'Regional 3PLs')
+  await choose(admin, 'Call type', 'Closing')
   await dialog.getByLabel('Due').fill('2099-01-01')
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
   await expect(dialog).toBeHidden()
 
   await page.goto(`${demoServer.address}/`)
   const assigned = page.getByRole('region', { name: 'Assignments' })
-  await expect(assigned.getByText('Discovery with anybody in Cold-chain carriers')).toBeVisible()
+  await expect(assigned.getByText('Closing with anybody in Regional 3PLs')).toBeVisible()
   const history = page
     .getByRole('navigation', { name: 'Main', exact: true })
     .getByRole('link', { name: /^Call history/ })
