@@ -169,7 +169,18 @@ function keyOfGuess({ mind }: Scene, { kind, text }: Asked): string {
   return `guess:${kind}:${[...meaningOf(text)]
     .filter((stem) => !inPassing.has(stem))
     .toSorted()
-    .join(' ')}:${mind.topic ?? ''}:`
+    .join(' ')}:${(mind.topic ?? '').replaceAll(':', '/')}:`
+}
+
+/** What was guessed of all these, in answer to whatever question: it is what they have said. */
+export function guessOf({ mind }: Scene, kind: string, asked: ReadonlySet<string>): string | null {
+  for (const used of mind.used) {
+    const [sign, of, stems = '', , ...text] = used.split(':')
+    if (sign !== 'guess' || of !== kind) continue
+    const known = new Set(stems.split(' '))
+    if ([...asked].every((stem) => known.has(stem))) return text.join(':')
+  }
+  return null
 }
 
 /** Asked once more, they say what they said. */

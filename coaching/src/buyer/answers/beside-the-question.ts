@@ -16,7 +16,7 @@ const troubleWords =
   /\b(?:wrong|bad|hard|difficult|trouble|problem\w*|challeng\w*|issues?|headaches?|hurt\w*|pain\w*|fail\w*|worst|worse|affect\w*|feel\w*|cope|coping|suffer\w*|lose|losing|lost|go(?:es|ing)?|impact|cost\w*|happen\w*|frustrat\w*|stress\w*|late|miss\w*)\b/
 const namesTrouble = /\b(?:wrong|trouble|problem\w*|challeng\w*|issues?|headaches?|pain\w*|struggl\w*|annoy\w*)\b/
 const moneyWords =
-  /\b(?:cost\w*|money|runs? (?:you|us)|sets? (?:you|us) back|how much|pay\w*|spend\w*|worth|number|figure|expensive|add\w*|financ\w*|budget\w*|impact|bottom line)\b/
+  /\b(?:cost\w*|money|runs? (?:you|us)|sets? (?:you|us) back|how much|pay\w*|spend\w*|worth|number(?! one)|figure|expensive|add\w*|financ\w*|budget\w*|impact|bottom line)\b/
 const sizeWords =
   /\b(?:big|large|size|small|many|grow\w*|head ?count|employees|(?:set|made) up|about (?:your|the) (?:company|business|firm|team))\b/
 const hires = /\b(?:people|staff|team|leav\w*|left|quit\w*|resign\w*|gone|turnover|person|colleagues?)\b/

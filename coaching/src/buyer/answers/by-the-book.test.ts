@@ -87,3 +87,38 @@ describe('questions out of a book on selling', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 })
+
+describe('their number one problem', () => {
+  it.each([
+    'What would you say is your number one problem right now?',
+    'What is your number one challenge?',
+    "What's your top frustration with all that?",
+  ])('is their trouble, and no number, no address and no small talk: %s', (question) => {
+    for (const setup of setups) {
+      const { replies } = played(setup, ["Hi, it's Marcus from Routewell. Is now still good?", question])
+      expect(replies.at(-1)).toMatchObject({ move: expect.stringMatching(/^(?:reveal-fact|answer-vague)$/) })
+    }
+  })
+
+  it('is told with what went wrong the last time, and not with the day', () => {
+    for (const setup of setups) {
+      const said = answerTo(setup, 'Tell me about the last time something went really wrong.')
+      expect(said).not.toMatch(/look up the day|some time this year/)
+    }
+  })
+})
+
+it('a guess is stood by when it is asked for again', () => {
+  const guessed = setups.flatMap((setup) => {
+    const asked = [...hello, 'How many complaints do you have per week?']
+    const guess = played(setup, asked).replies.at(-1)?.words ?? ''
+    const figure = /\b(?:one or two|two or three|five or six|ten or twelve|a handful|a dozen)\b/i
+      .exec(guess)?.[0]
+      .toLowerCase()
+    if (figure === undefined) return []
+    const again = played(setup, [...asked, 'How many complaints was that again?']).replies.at(-1)?.words ?? ''
+    return [[figure, again.toLowerCase()]]
+  })
+  expect(guessed.length).toBeGreaterThan(0)
+  for (const [figure, again] of guessed) expect(again).toContain(figure)
+})

@@ -5,6 +5,8 @@ import type { Ways } from '../../speech/ways.ts'
 export const troubleWays: Ways = {
   'tell me about the last time something went wrong':
     /\b(?:tell me about|describe|walk me through) (?:the|a) (?:(?:last|recent|worst) )?time\b[^.?!]{0,40}\b(?:wrong|badly|fail\w*|broke|trouble|problem)\b/,
+  "what's your number one problem":
+    /\b(?:number one|no\. ?1|#1|top|first and foremost) (?:\w+ )?(?:problems?|issues?|challenges?|headaches?|pains?|frustrations?|worr(?:y|ies))\b/,
   "what is on your desk that shouldn't be": /\b(?:desk|plate|list|you)\b.*\bthat (?:shouldn't|should not)\b/,
   'if you had a magic wand': /\bmagic (?:button|wand|pill)\b/,
   "what don't you like?": /^what (?:don't|do not|didn't|did) you (?:not )?like\W*$/,

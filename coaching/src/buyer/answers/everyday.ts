@@ -198,6 +198,8 @@ export function sayAgain(scene: Scene, wording: string): Plan['pieces'] {
   const words = everydayWords(scene)
   const first = unsaid(scene, [wording], words)
   if (first !== null) return [plainPiece(first)]
+  // What this person cannot say was not said before either.
+  if (!mind.used.includes(wording)) return []
   const lead = line(scene, 'leadAgain')
   mind.used = mind.used.filter((used) => used !== wording)
   const text = unsaid(scene, [wording], words)

@@ -1,3 +1,4 @@
+import { guessOf } from './answer-in-kind.ts'
 import { figuresWithin } from '../heard/figures.ts'
 import { slotKindsOf } from '../heard/matching.ts'
 import { lastAsked } from '../heard/taken-up.ts'
@@ -47,11 +48,17 @@ export function meetToldFigure(scene: Scene): Plan | null {
       if (figure === undefined || ![...asked].every((stem) => own.has(stem))) continue
       const words = shortly(sentence, figure, asked)
       // A single word asks after the thing that was counted, and after nothing else in the sentence.
-      if (asked.size === 1 && meaningOf(words).size === 0 && !pointer.test(text)) continue
+      if (asked.size === 1 && meaningOf(words).size === 0) continue
       return { move: 'answer-plain', pieces: [...maybe(scene, 0.5, 'leadAgain'), plainPiece(words)] }
     }
   }
-  return pointer.test(text) ? tellCount(scene, asked) : null
+  return pointer.test(text) ? (tellCount(scene, asked) ?? tellGuess(scene, asked)) : null
+}
+
+/** A guess is stood by. */
+function tellGuess(scene: Scene, asked: ReadonlySet<string>): Plan | null {
+  const guess = guessOf(scene, 'count', asked)
+  return guess === null ? null : { move: 'answer-plain', pieces: [...maybe(scene, 1, 'leadAgain'), plainPiece(guess)] }
 }
 
 /** How many of those there are who do the work: told with how they work as often as by itself. */

@@ -72,7 +72,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\b(?:what(?:'s| is) (?:your|the best|a good) (?:e-?mail|number|address|phone)|where (?:should|can|do) i send|best (?:e-?mail|number|address))\b/,
+      /\b(?:what(?:'s| is) (?:your|the best|a good) (?:e-?mail|number(?! one)|address|phone)|where (?:should|can|do) i send|best (?:e-?mail|number(?! one)|address))\b/,
     lines: ['contactDetails'],
     small: true,
   },

@@ -52,7 +52,7 @@ const empty = new Set(
 const open =
   /\b(?:how|what|why|where)\b|\b(?:tell me|walk me|talk me|take me through|describe|explain|help me understand)\b/
 const narrow =
-  /\bhow (?:many|much|often|long|big|large|old|far|soon)\b|\bwhat(?:'s| is| was| are) (?:the|your) (?:name|number|date|share|percentage|size|colou?r|annual|policy|address)\b|^(?:(?:and|so|but|okay|ok|right|well),? )*(?:do|does|did|are|is|was|were|can|could|would|will|have|has|which|who|when|whose)\b/
+  /\bhow (?:many|much|often|long|big|large|old|far|soon)\b|\bwhat(?:'s| is| was| are) (?:the|your) (?:name|number(?! one)|date|share|percentage|size|colou?r|annual|policy|address)\b|^(?:(?:and|so|but|okay|ok|right|well),? )*(?:do|does|did|are|is|was|were|can|could|would|will|have|has|which|who|when|whose)\b/
 
 /** "Could you describe" is an open question, however it begins. */
 const politeOpening =
