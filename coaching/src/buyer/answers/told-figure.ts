@@ -1,4 +1,3 @@
-import { guessOf } from './answer-in-kind.ts'
 import { figuresWithin } from '../heard/figures.ts'
 import { slotKindsOf } from '../heard/matching.ts'
 import { lastAsked } from '../heard/taken-up.ts'
@@ -7,6 +6,7 @@ import { actIn, meaningOf } from '../perceive.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { capitalised, maybe } from '../speak.ts'
+import { guessOf } from './answer-in-kind.ts'
 
 /** What points back to it, and is no part of what is asked for. */
 const pointer =
