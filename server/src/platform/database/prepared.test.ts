@@ -79,4 +79,12 @@ describe('times of the database', () => {
     })
     expect(read).toEqual([{ at: new Date(time) }])
   })
+
+  it.each([
+    ['12026-05-01 12:00:00+00', '+012026-05-01T12:00:00.000Z'],
+    ['0044-03-15 12:00:00+00 BC', '-000043-03-15T12:00:00.000Z'],
+  ])('are those of years that have other than four digits, too: %s', async (written, time) => {
+    const { rows } = await sql<{ at: Date }>`select ${written}::timestamptz as at`.execute(database.db)
+    expect(rows).toEqual([{ at: new Date(time) }])
+  })
 })

@@ -22,23 +22,25 @@ export function presentAccounts(
   const personasOf = Map.groupBy(personas, (row) => row.account_id)
   const figuresOf = Map.groupBy(figures, (row) => row.accountId)
   const figuresOfPersona = byPersona(figures)
-  return rows.map((row) => {
-    const calls = figuresOf.get(row.id) ?? []
-    return {
-      ...presentDescription(row),
+  return rows.map((row) =>
+    presentAccount(row, {
+      calls: figuresOf.get(row.id) ?? [],
       discoveredInformation: discovered.get(row.id) ?? [],
       personas: (personasOf.get(row.id) ?? []).map((persona) =>
         presentPersona(persona, figuresOfPersona.get(persona.id)),
       ),
-      lastCallAt: highest(calls.map((call) => call.lastCallAt))?.toISOString() ?? null,
-      bestScore: highest(calls.map((call) => call.bestScore)),
-    }
-  })
+    }),
+  )
 }
 
-const presentDescription = (
+const presentAccount = (
   row: AccountRow,
-): Omit<Account, 'discoveredInformation' | 'personas' | 'lastCallAt' | 'bestScore'> => ({
+  {
+    calls,
+    discoveredInformation,
+    personas,
+  }: { calls: PersonaFigures[] } & Pick<Account, 'discoveredInformation' | 'personas'>,
+): Account => ({
   _id: row.id,
   targetSegmentProfileId: row.segment_id,
   propelAuthId: row.created_by,
@@ -59,4 +61,8 @@ const presentDescription = (
   archivedByUserId: row.archived_by,
   active: row.active,
   createdAt: row.created_at.toISOString(),
+  discoveredInformation,
+  personas,
+  lastCallAt: highest(calls.map((call) => call.lastCallAt))?.toISOString() ?? null,
+  bestScore: highest(calls.map((call) => call.bestScore)),
 })

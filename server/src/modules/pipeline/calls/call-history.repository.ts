@@ -60,8 +60,11 @@ export const readFigures = (
 export type DiscoveredByAccount = ReadonlyMap<string, Discovered[]>
 
 /** The first name of who told a fact. */
-export const tellerOf = ({ personaName }: Pick<Discovered, 'personaName'>): string =>
-  personaName.split(' ')[0] ?? personaName
+export function tellerOf({ personaName }: Pick<Discovered, 'personaName'>): string {
+  // An overview asks this thousands of times: taking the name apart costs more.
+  const end = personaName.indexOf(' ')
+  return end === -1 ? personaName : personaName.slice(0, end)
+}
 
 type FoundColumn =
   | 'fact_id'
