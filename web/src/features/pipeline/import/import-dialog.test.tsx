@@ -60,13 +60,14 @@ function showPage({
   read = anImport(),
   has = [],
   segments = [aSegment()],
-}: { read?: AccountImport; has?: AccountImport[]; segments?: readonly Segment[] } = {}) {
+  becoming = preview,
+}: { read?: AccountImport; has?: AccountImport[]; segments?: readonly Segment[]; becoming?: ImportPreview } = {}) {
   let imports = has
   const visit = showSignedIn(<Page segments={segments} />, {
     answer: ({ what }) => {
       if (what.startsWith('GET')) return Response.json(imports)
       if (what.includes('?fileName=')) return Response.json(read, { status: 201 })
-      if (what.endsWith('/preview')) return Response.json(preview)
+      if (what.endsWith('/preview')) return Response.json(becoming)
       if (what.endsWith('/run')) imports = [{ ...read, state: 'running' }]
       if (what.endsWith('/undo')) imports = [{ ...imported, state: 'undone' }]
       return Response.json(imports[0], { status: what.endsWith('/run') ? 202 : 200 })
@@ -95,6 +96,17 @@ const pick = async (field: string, option: string) => {
 }
 
 describe('a list that is imported', () => {
+  it('says so when nothing would come of it, and is not to be imported', async () => {
+    const problems = [{ row: 2, reason: 'Dana Whitfield is at Brightwell Foods already.' }]
+    showPage({
+      becoming: { accounts: 0, people: 0, decisionMakers: 0, leftOut: 1, rows: [], problems, notes: [] },
+    })
+    await choose()
+    expect(await screen.findByText('Nothing will be imported.')).toBeTruthy()
+    expect(screen.getByText('Row 2: Dana Whitfield is at Brightwell Foods already.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Import' }).hasAttribute('disabled')).toBe(true)
+  })
+
   it('is shown as it will become, with what will be left out and why', async () => {
     showPage()
     await choose()

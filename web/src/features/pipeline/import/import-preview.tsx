@@ -86,7 +86,11 @@ export function ImportPreviewPart({ preview }: { preview: ImportPreview }) {
   return (
     <div className="flex flex-col gap-4">
       <p aria-live="polite">
-        <span className="font-semibold">{`${madeWords({ accounts, people })} will be imported.`}</span>
+        <span className="font-semibold">
+          {accounts + people === 0
+            ? 'Nothing will be imported.'
+            : `${madeWords({ accounts, people })} will be imported.`}
+        </span>
         {newRoles}
       </p>
       {leftOut > 0 && (
