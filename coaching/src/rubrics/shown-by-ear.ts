@@ -10,6 +10,7 @@ import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { ownFigureIn } from '../metrics/heard/own-figures.ts'
 import { isArguing, isPressing } from '../metrics/heard/pressing.ts'
 import { promisesOnlyPapers } from '../metrics/heard/papers.ts'
+import { isPutOff as isWorryPutOff } from '../metrics/heard/postponing.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
 import { shownCheckOf, type ShownCheck } from '../shown/shown-checks.ts'
 import type { Shown, Showing } from '../shown/shown-model.ts'
@@ -133,6 +134,7 @@ function mayShow(check: ShownCheck, turn: HeardTurn, evidence: CallEvidence, sho
   if (check === 'listening.answers') return isAllAnswered(evidence)
   if (check === 'next-step.asked') return asksForStep(turn, evidence, shown)
   if (check.startsWith('opening.')) return call.rep.indexOf(turn) < openingTurns
+  if (check === 'objections.settled' && objections.some(isWorryPutOff)) return false
   if (check.startsWith('objections.')) return objections.some(({ raised }) => raised.at < turn.at)
   return enoughForDiscovery(check, turn, evidence)
 }

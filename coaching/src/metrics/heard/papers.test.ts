@@ -18,6 +18,7 @@ describe('a promise to send something, with a yes', () => {
     'R: I’ll put something together and mail it over on Monday, okay?\nB: Yeah, fine.',
     'R: Shall I text you the two prices tomorrow?\nB: Yes please.',
     'R: I can get you that in writing this week, would that be good?\nB: Okay, do.',
+    'R: I’ll email you the quote tomorrow morning, okay?\nB: Yes, please.',
   ])('is a follow-up and no meeting: %s', (lines) => {
     const turns = ended(lines)
     expect(outcomeFromWords(turns, 'discovery')).toBe('follow-up')
@@ -41,5 +42,19 @@ describe('a promise to send something, with a yes', () => {
     )
     const { nextSteps } = reviewCall(inputOf(turns, { type: 'discovery', outcome: 'follow-up' }))
     expect(nextSteps[0]?.text).not.toContain('Thursday')
+  })
+
+  it.each([
+    'Yeah, we could do that. Send me a couple of times and I’ll see what Rob says.',
+    'Maybe. E-mail me some dates.',
+    'Could be. Drop me your calendar link.',
+  ])('is no step of its own where the buyer asked for times to meet: %s', (answer) => {
+    const turns = ended(
+      `R: Then why don’t we get Rob on a call next week, and I show you both how it works?\nB: ${answer}\nR: I’ll send you some this afternoon. Thanks, Rosa.\nB: Alright. Bye now.`,
+    )
+    const { verdict, nextSteps } = reviewCall(inputOf(turns, { outcome: outcomeFromWords(turns, 'discovery') }))
+    expect(verdict).not.toContain('this afternoon')
+    const confirmed = nextSteps.find(({ text }) => text.includes('Confirm the time'))
+    expect(confirmed?.quote?.quote ?? '').not.toContain('this afternoon')
   })
 })

@@ -66,9 +66,18 @@ export function spanQuote(turn: HeardTurn, offset: number): Quote | null {
 export function sentenceAt(turn: HeardTurn, offset: number): Span {
   const span = saidSentences(turn).find((part) => part.end > offset) ?? { start: 0, end: turn.words.length }
   if (span.end - span.start <= quoteLimit) return span
-  // A run-on sentence: start near the place that matters.
-  const from = offset - span.start > quoteLimit / 2 ? offset : span.start
+  // A run-on sentence: start near the place that matters, where a clause of it begins.
+  const from = offset - span.start > quoteLimit / 2 ? clauseAt(turn.words, span.start, offset) : span.start
   return shortened(turn.words, { start: from, end: span.end }, quoteLimit)
+}
+
+const clauseEnd = /[,;:–—] /gu
+
+/** Where the clause that an offset lies in begins; the offset itself where that is further back than half a quote. */
+function clauseAt(words: string, start: number, offset: number): number {
+  const [last] = [...words.slice(start, offset).matchAll(clauseEnd)].slice(-1)
+  const from = last === undefined ? start : start + last.index + last[0].length
+  return offset - from > quoteLimit / 2 ? offset : from
 }
 
 /** A question as it was put: the whole sentence, so that no clause of it is cut off in the middle. */

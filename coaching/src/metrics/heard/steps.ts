@@ -6,7 +6,7 @@ import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { isHeldAgainst } from './credits.ts'
 import { isPressing } from './pressing.ts'
 import { does } from './acts-done.ts'
-import { promisesOnlyPapers } from './papers.ts'
+import { promisesOnlyPapers, sendsTimes } from './papers.ts'
 import { agreementTo, refuses } from './agreement.ts'
 import { declinesBeforehand } from './declines.ts'
 import type { Need } from './needs.ts'
@@ -171,6 +171,7 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
   return call.rep.flatMap((turn) => {
     const asked = askedIn(call, turn, proposed)
     if (asked === undefined || isMadeUp(asked) || isRepair(call, turn, asked.span)) return []
+    if (sendsTimes(call, turn)) return []
     proposed = true
     const { own, agreed, span } = asked
     const papers = promisesOnlyPapers(turn)
