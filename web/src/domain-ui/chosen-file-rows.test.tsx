@@ -84,3 +84,36 @@ describe('a chosen file', () => {
     expect(screen.getByText('Choose a file first.')).toBeTruthy()
   })
 })
+
+describe('a recording and a transcript with one name', () => {
+  const calls = () => uploadQueue.get().map(({ file, after }) => [file.name, after !== null])
+
+  it('are proposed as one call, with one kind, and sent so', async () => {
+    await choose(fileOf('call-7.mp3'), fileOf('other.vtt'), fileOf('call-7.vtt'))
+    expect(rows()).toEqual(['call-7.mp3', 'call-7.vtt', 'other.vtt'])
+    expect(screen.getByText('One call: the recording above, with this transcript.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Kind of call of call-7.vtt/ })).toBeNull()
+    upload()
+    expect(calls()).toEqual([
+      ['other.vtt', false],
+      ['call-7.vtt', false],
+      ['call-7.mp3', true],
+    ])
+  })
+
+  it('can be taken apart and put together again by one button, at which the keyboard stays', async () => {
+    await choose(fileOf('call-7.mp3'), fileOf('call-7.vtt'))
+    const apart = screen.getByRole('button', { name: 'Take apart: call-7.mp3 and call-7.vtt' })
+    apart.focus()
+    fireEvent.click(apart)
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Make one call: call-7.mp3 and call-7.vtt' }),
+    )
+    expect(screen.getByRole('button', { name: /^Kind of call of call-7.vtt/ })).toBeTruthy()
+    upload()
+    expect(calls()).toEqual([
+      ['call-7.mp3', false],
+      ['call-7.vtt', false],
+    ])
+  })
+})

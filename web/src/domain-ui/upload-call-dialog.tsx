@@ -5,10 +5,11 @@ import { useNavigate } from 'react-router'
 import { transcriptPath } from '../lib/paths.ts'
 import { useSession } from '../lib/session/session.ts'
 import { useStore } from '../lib/store.ts'
-import { dropUpload, queueUploads, uploadQueue } from '../lib/uploads/upload-queue.ts'
+import { dropUpload, queueUploads, uploadQueue, type QueuedUpload } from '../lib/uploads/upload-queue.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DropBox } from './upload-drop-box.tsx'
+import { callsIn } from './upload-pairs.ts'
 import { UploadRows } from './upload-rows.tsx'
 import { typeOf } from './upload-type.ts'
 import { UploadTypes } from './upload-types.tsx'
@@ -27,6 +28,9 @@ function useOpenWhenDone(open: boolean, sentAlone: string | null, onClose: () =>
   }, [open, transcript, sentAlone, onClose, navigate])
 }
 
+/** What is added to a call that was there before is shown in that call. */
+const isOfNewCall = ({ transcriptId, after }: QueuedUpload): boolean => transcriptId === undefined || after !== null
+
 const noneUsable = 'None of these files can be uploaded. Choose others.'
 
 /** Uploads recordings and transcripts of real calls. Closing it stops nothing: the list of uploaded calls shows the rest. */
@@ -38,7 +42,7 @@ export function UploadCallDialog({ open, onClose }: { open: boolean; onClose: ()
   const [problem, setProblem] = useState<string | null>(null)
   const [sentAlone, setSentAlone] = useState<string | null>(null)
   const chooser = useRef<HTMLButtonElement>(null)
-  const uploads = useStore(uploadQueue).filter((upload) => upload.orgId === orgId && upload.transcriptId === undefined)
+  const uploads = useStore(uploadQueue).filter((upload) => upload.orgId === orgId && isOfNewCall(upload))
   useOpenWhenDone(open, sentAlone, onClose)
   const onFiles = (files: readonly File[]) => {
     choose(files)
@@ -51,7 +55,11 @@ export function UploadCallDialog({ open, onClose }: { open: boolean; onClose: ()
     const [first, ...others] = queueUploads(
       orgId,
       queries,
-      usable.map((each) => ({ file: each.file, type: typeOf(each, type) })),
+      callsIn(chosen).map(({ leading, file, recording }) => ({
+        file: file.file,
+        recording: recording?.file,
+        type: typeOf(leading, type),
+      })),
     )
     const isAlone = others.length === 0 && uploads.length === 0 && usable.length === chosen.length
     setSentAlone(isAlone ? (first ?? null) : null)
@@ -81,6 +89,7 @@ export function UploadCallDialog({ open, onClose }: { open: boolean; onClose: ()
           forAll={type}
           onForAll={setType}
           onFile={({ id }, said) => change(id, { said })}
+          onApart={({ id }, isApart) => change(id, { isApart })}
           onRemove={({ id }) => {
             remove([id])
             setProblem(null)

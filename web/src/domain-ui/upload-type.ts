@@ -9,6 +9,8 @@ export interface ChosenFile {
   readonly file: File
   /** Why it can't be uploaded, in a sentence that says what to do; null when it can. */
   readonly problem: string | null
+  /** Somebody said of this recording that the transcript with its name is another call's. */
+  readonly isApart: boolean
   /** As somebody said of this very file. */
   readonly said: CallType | null
   /** As its name says, in so many words. */
@@ -39,6 +41,7 @@ export const chosenFile = (file: File): ChosenFile => ({
   id: newId(),
   file,
   problem: uploadProblem(file),
+  isApart: false,
   said: null,
   named: typeInName(file.name),
 })

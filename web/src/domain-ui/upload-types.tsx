@@ -3,6 +3,7 @@ import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { callTypeLabels } from './call-labels.ts'
 import { ChosenFileRows, type ChosenFileRowsProps } from './chosen-file-rows.tsx'
+import { callsIn } from './upload-pairs.ts'
 import { isByName, typeOf } from './upload-type.ts'
 
 const options = callTypes.map((value) => ({ value, label: callTypeLabels[value] }))
@@ -15,12 +16,12 @@ interface UploadTypesProps extends Omit<ChosenFileRowsProps, 'forAll'> {
 }
 
 /**
- * The chosen files, and what kind of call each is: one kind for all, and of several that can be uploaded each can have its own.
+ * The chosen files, and what kind of call they are: one kind for all, and of several calls each can have its own.
  */
 export function UploadTypes({ files, forAll, onForAll, onFile, ...rows }: UploadTypesProps) {
-  const [first, ...others] = files.filter(({ problem }) => problem === null)
+  const [first, ...others] = callsIn(files)
   const areSeveral = others.length > 0
-  const only = areSeveral ? undefined : first
+  const only = areSeveral ? undefined : first?.leading
   const help = only && isByName(only) ? `The file’s name says it. ${what}` : what
   return (
     <>
@@ -28,7 +29,7 @@ export function UploadTypes({ files, forAll, onForAll, onFile, ...rows }: Upload
       {files.length > 0 && (
         <ChosenFileRows files={files} forAll={areSeveral ? forAll : null} onFile={onFile} {...rows} />
       )}
-      <Field label="Kind of call" help={areSeveral ? `For all files that have none of their own. ${what}` : help}>
+      <Field label="Kind of call" help={areSeveral ? `For all calls that have none of their own. ${what}` : help}>
         <Select<CallType>
           label="Kind of call"
           options={options}
