@@ -1,3 +1,4 @@
+import { plainSpeaker } from '@ringside/contract/speakers'
 import type { WordTime } from '../metrics/heard/review-turn.ts'
 
 /** One stretch of speech in a transcript file. Times are null when the file has none. */
@@ -66,11 +67,22 @@ function finished({ parts, wordTimes, ...turn }: Open): TranscriptLine {
   return { ...turn, words: parts.join(' '), ...(wordTimes === null ? {} : { wordTimes }) }
 }
 
+/** One name for whoever is written in several ways, "Dana" and "DANA": the one that comes first. */
+function speakerNames(): (written: string) => string {
+  const names = new Map<string, string>()
+  return (written) => {
+    const name = names.get(plainSpeaker(written)) ?? tidy(written)
+    names.set(plainSpeaker(written), name)
+    return name
+  }
+}
+
 function joined(pieces: readonly Piece[]): TranscriptLine[] {
+  const nameOf = speakerNames()
   const turns: Open[] = []
   let speaker: string | null = null
   for (const piece of pieces) {
-    speaker = piece.speaker === null || tidy(piece.speaker) === '' ? speaker : tidy(piece.speaker)
+    speaker = piece.speaker === null || tidy(piece.speaker) === '' ? speaker : nameOf(piece.speaker)
     const words = tidy(piece.words)
     if (words === '' || speaker === null) continue
     const before = turns.at(-1)

@@ -1,18 +1,19 @@
 import type { CallType } from '@ringside/contract/simulations/vocabulary'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { transcriptPath } from '../lib/paths.ts'
 import { useSession } from '../lib/session/session.ts'
 import { useStore } from '../lib/store.ts'
-import { dropUpload, queueUploads, uploadQueue } from '../lib/uploads/upload-queue.ts'
+import { dropUpload, queueUploads, uploadQueue, type QueuedUpload } from '../lib/uploads/upload-queue.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DropBox } from './upload-drop-box.tsx'
-import { uploadProblem } from './upload-file.ts'
+import { callsIn } from './upload-pairs.ts'
 import { UploadRows } from './upload-rows.tsx'
-import { chosenFile, typeOf, type ChosenFile } from './upload-type.ts'
+import { typeOf } from './upload-type.ts'
 import { UploadTypes } from './upload-types.tsx'
+import { useChosenFiles } from './use-chosen-files.ts'
 import { WhoTranscribes } from './who-transcribes.tsx'
 
 /** The one file that was sent alone leads to its call; of several each has its own link. */
@@ -27,44 +28,49 @@ function useOpenWhenDone(open: boolean, sentAlone: string | null, onClose: () =>
   }, [open, transcript, sentAlone, onClose, navigate])
 }
 
-const problemsOf = (files: readonly File[]): string[] =>
-  files.flatMap((file) => {
-    const problem = uploadProblem(file)
-    return problem === null ? [] : files.length === 1 ? problem : `${file.name}: ${problem}`
-  })
+/** What is added to a call that was there before is shown in that call. */
+const isOfNewCall = ({ transcriptId, after }: QueuedUpload): boolean => transcriptId === undefined || after !== null
+
+const noneUsable = 'None of these files can be uploaded. Choose others.'
 
 /** Uploads recordings and transcripts of real calls. Closing it stops nothing: the list of uploaded calls shows the rest. */
 export function UploadCallDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { orgId } = useSession()
   const queries = useQueryClient()
-  const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
+  const { chosen, choose, change, remove } = useChosenFiles()
   const [type, setType] = useState<CallType>('discovery')
-  const [problems, setProblems] = useState<readonly string[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
   const [sentAlone, setSentAlone] = useState<string | null>(null)
-  const uploads = useStore(uploadQueue).filter((upload) => upload.orgId === orgId && upload.transcriptId === undefined)
+  const chooser = useRef<HTMLButtonElement>(null)
+  const uploads = useStore(uploadQueue).filter((upload) => upload.orgId === orgId && isOfNewCall(upload))
   useOpenWhenDone(open, sentAlone, onClose)
-  const files = chosen.map(({ file }) => file)
-  const onFiles = (next: readonly File[]) => {
-    setChosen(next.map(chosenFile))
-    setProblems(problemsOf(next))
+  const onFiles = (files: readonly File[]) => {
+    choose(files)
+    setProblem(null)
   }
   const onUpload = () => {
-    const wrong = files.length === 0 ? ['Choose a file first.'] : problemsOf(files)
-    setProblems(wrong)
-    if (wrong.length > 0) return
+    const usable = chosen.filter((each) => each.problem === null)
+    setProblem(usable.length > 0 ? null : chosen.length === 0 ? 'Choose a file first.' : noneUsable)
+    if (usable.length === 0) return
     const [first, ...others] = queueUploads(
       orgId,
       queries,
-      chosen.map((each) => ({ file: each.file, type: typeOf(each, type) })),
+      callsIn(chosen).map(({ leading, file, recording }) => ({
+        file: file.file,
+        recording: recording?.file,
+        type: typeOf(leading, type),
+      })),
     )
-    setSentAlone(others.length === 0 && uploads.length === 0 ? (first ?? null) : null)
-    setChosen([])
+    const isAlone = others.length === 0 && uploads.length === 0 && usable.length === chosen.length
+    setSentAlone(isAlone ? (first ?? null) : null)
+    // What can't be uploaded stays with what is wrong with it.
+    remove(usable.map(({ id }) => id))
   }
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      width={480}
+      width={640}
       title="Upload a call"
       description="Recordings of real calls, or their words as your meeting tool wrote them down. Scoring a call costs 1 credit."
       actions={
@@ -77,14 +83,20 @@ export function UploadCallDialog({ open, onClose }: { open: boolean; onClose: ()
       }
     >
       <div className="flex flex-col gap-4">
-        <DropBox files={files} problems={problems} onFiles={onFiles} />
-        <WhoTranscribes orgId={orgId} />
+        <DropBox count={chosen.length} problem={problem} onFiles={onFiles} ref={chooser} />
         <UploadTypes
           files={chosen}
           forAll={type}
           onForAll={setType}
-          onFile={(file, said) => setChosen(chosen.map((each) => (each === file ? { ...each, said } : each)))}
+          onFile={({ id }, said) => change(id, { said })}
+          onApart={({ id }, isApart) => change(id, { isApart })}
+          onRemove={({ id }) => {
+            remove([id])
+            setProblem(null)
+          }}
+          onEmptied={() => chooser.current?.focus()}
         />
+        <WhoTranscribes orgId={orgId} />
         {uploads.length > 0 && <UploadRows uploads={uploads} />}
       </div>
     </Dialog>

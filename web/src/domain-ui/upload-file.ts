@@ -1,8 +1,13 @@
 import { fileLimits } from '@ringside/contract/uploads'
 
 /** What is offered when files are chosen. What a file is, is told by its content, when it arrives. */
-export const uploadExtensions = ['vtt', 'srt', 'txt', 'json', 'docx', 'mp3', 'm4a', 'wav', 'webm', 'ogg', 'flac', 'mp4']
+const transcriptExtensions = ['vtt', 'srt', 'txt', 'json', 'docx']
+export const uploadExtensions = [...transcriptExtensions, 'mp3', 'm4a', 'wav', 'webm', 'ogg', 'flac', 'mp4']
 export const uploadAccept = uploadExtensions.map((extension) => `.${extension}`).join(',')
+
+/** Whether a file holds words by its name. A name proves nothing: it is good for a proposal. */
+export const isTranscriptName = (name: string): boolean =>
+  transcriptExtensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`))
 
 /** Why a file need not be sent at all, in a sentence that says what to do; null when it may be. */
 export function uploadProblem(file: { size: number }): string | null {

@@ -19,6 +19,7 @@ const failed = (isRefused: boolean): QueuedUpload => ({
   problem: 'This call seems to be in German.',
   isRefused,
   transcript: null,
+  after: null,
 })
 
 describe('a file that could not be uploaded', () => {
@@ -40,6 +41,20 @@ describe('a file on its way', () => {
     cleanup()
     render(<UploadRows uploads={[{ ...sending, transcriptId: '1' }]} />, { wrapper: MemoryRouter })
     expect(screen.getByText('1 KB')).toBeTruthy()
+  })
+})
+
+describe('a recording that came with its transcript', () => {
+  it('says that it waits for it, and in the end what it was added to', () => {
+    const waiting = { ...failed(false), state: 'waiting' as const, problem: null, percent: 0, after: '0' }
+    render(<UploadRows uploads={[waiting]} />, { wrapper: MemoryRouter })
+    expect(screen.getByText('Waiting for its transcript')).toBeTruthy()
+    cleanup()
+    const transcript = { _id: '1', title: 'Brightwell', state: 'asking', type: 'closing' } as Transcript
+    render(<UploadRows uploads={[{ ...waiting, state: 'done', transcriptId: '1', transcript }]} />, {
+      wrapper: MemoryRouter,
+    })
+    expect(screen.getByRole('status').textContent).toBe('Uploaded and added to Brightwell')
   })
 })
 

@@ -3,7 +3,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { Transcript } from '@ringside/contract/transcripts'
 import { callTypeLabels } from '@ringside/contract/simulations/call-type-labels'
 import { transcriptPath } from '../lib/paths.ts'
-import { dropUpload, retryUpload, type QueuedUpload } from '../lib/uploads/upload-queue.ts'
+import { dropUpload, retryUpload, waitsForCall, type QueuedUpload } from '../lib/uploads/upload-queue.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Progress } from '../ui/progress.tsx'
@@ -30,6 +30,12 @@ function Outcome({ upload }: { upload: QueuedUpload }) {
         {upload.problem}
       </p>
     )
+  if (upload.state === 'done' && upload.transcript && upload.transcriptId !== undefined)
+    return (
+      <p role="status" className="text-small">
+        <span className="text-good">Uploaded</span> and added to {upload.transcript.title}
+      </p>
+    )
   if (upload.state === 'done' && upload.transcript)
     return (
       <p role="status" className="text-small">
@@ -39,13 +45,8 @@ function Outcome({ upload }: { upload: QueuedUpload }) {
       </p>
     )
   if (upload.state === 'done') return null
-  return (
-    <Progress
-      label={`${words[upload.state]} ${upload.file.name}`}
-      detail={words[upload.state]}
-      percent={upload.percent}
-    />
-  )
+  const now = waitsForCall(upload) ? 'Waiting for its transcript' : words[upload.state]
+  return <Progress label={`${now}: ${upload.file.name}`} detail={now} percent={upload.percent} />
 }
 
 /** How large it is, and what kind of call; what is added to a call is of its kind. */

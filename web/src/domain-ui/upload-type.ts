@@ -1,8 +1,16 @@
 import type { CallType } from '@ringside/contract/simulations/vocabulary'
+import { newId } from '../lib/new-id.ts'
+import { uploadProblem } from './upload-file.ts'
 
 /** A file that was chosen, and what kind of call it is. */
 export interface ChosenFile {
+  /** The same file can be there twice, from two folders. */
+  readonly id: string
   readonly file: File
+  /** Why it can't be uploaded, in a sentence that says what to do; null when it can. */
+  readonly problem: string | null
+  /** Somebody said of this recording that the transcript with its name is another call's. */
+  readonly isApart: boolean
   /** As somebody said of this very file. */
   readonly said: CallType | null
   /** As its name says, in so many words. */
@@ -29,7 +37,14 @@ export function typeInName(fileName: string): CallType | null {
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-export const chosenFile = (file: File): ChosenFile => ({ file, said: null, named: typeInName(file.name) })
+export const chosenFile = (file: File): ChosenFile => ({
+  id: newId(),
+  file,
+  problem: uploadProblem(file),
+  isApart: false,
+  said: null,
+  named: typeInName(file.name),
+})
 
 /** What was said of the file, else what its name says, else what holds for all. */
 export const typeOf = ({ said, named }: ChosenFile, forAll: CallType): CallType => said ?? named ?? forAll

@@ -17,7 +17,7 @@ async function chosen(...names: string[]) {
       what === 'GET /api/transcription-service' ? Response.json({ service: null }) : Response.json({}, { status: 500 }),
   })
   fireEvent.change(await screen.findByLabelText('Files'), { target: { files: names.map(fileOf) } })
-  await screen.findByText(names.length > 1 ? `${names.length} files` : (names[0] ?? ''))
+  await screen.findByText(names.length > 1 ? `${names.length} files` : '1 file')
   return shown
 }
 

@@ -17,7 +17,7 @@ export function WhoTranscribes({ orgId }: { orgId: string }) {
   return (
     <p className="text-small text-ink-2">
       {service === null
-        ? 'A recording stays on this server. Nobody writes it down: add its transcript file afterwards.'
+        ? 'A recording stays on this server. Nobody writes it down: choose its transcript with it, or add that afterwards.'
         : `A recording is sent to ${service.name} (${service.model}), which writes down what is said. It may be up to 4 hours long, and your organisation has ${soundLength(service.leftMs)} left this month. Transcript files are sent to nobody.`}
     </p>
   )

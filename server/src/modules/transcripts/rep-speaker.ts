@@ -1,4 +1,4 @@
-import { isSameSpeaker } from '@ringside/contract'
+import { isSameSpeaker, plainSpeaker as plain } from '@ringside/contract'
 
 /** Who is asking, as the transcript may name them. */
 export interface RepName {
@@ -6,8 +6,6 @@ export interface RepName {
   lastName: string
   email: string
 }
-
-const plain = (name: string): string => name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ')
 
 /**
  * Which of the speakers is the rep, when their name leaves no doubt: exactly one speaker, however their name is spelt, has the whole name or the

@@ -86,6 +86,24 @@ describe('a file that is sent', () => {
     await expect(sendFile({ file: file(900_000), type: 'discovery' }, sending())).rejects.toThrow(/did not answer/)
   })
 
+  it('is given up at once when the browser can’t open it any more: no waiting brings it back', async () => {
+    const { taken } = fakeServer(900_000, ['after', 'before'])
+    const gone = file(900_000)
+    const slice = gone.slice.bind(gone)
+    let opened = 0
+    gone.slice = (from, to) => {
+      const part = slice(from, to)
+      // It is there for the first part and for a look at what comes after it, and gone at the next.
+      opened += 1
+      if (opened > 2) part.arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotReadableError'))
+      return part
+    }
+    const sent = sendFile({ file: gone, type: 'discovery' }, sending())
+    await expect(sent).rejects.toThrow(/^This file can’t be read/)
+    await expect(sent).rejects.toHaveProperty('status', 400)
+    expect(taken).toHaveLength(1)
+  })
+
   it('goes on where it stood when the page was loaded again and the same file is chosen', async () => {
     const server = fakeServer(900_000, ['after', ...Array.from({ length: 20 }, () => 'before' as const)])
     await expect(sendFile({ file: file(900_000), type: 'discovery' }, sending())).rejects.toThrow(/did not answer/)

@@ -4,6 +4,7 @@ import { setTranscriptType, type Transcript } from '@ringside/contract/transcrip
 import { beginUpload, finishUpload, getUpload, sendUploadPart, type Upload } from '@ringside/contract/uploads'
 import { call } from '../api/client.ts'
 import { begunUpload, forgetUpload, rememberUpload } from './begun-uploads.ts'
+import { isReadable, unreadable } from './readable-file.ts'
 
 export interface FileToSend {
   readonly file: File
@@ -79,6 +80,8 @@ async function sendParts(begun: Upload, file: File, sending: Sending): Promise<U
       if (performance.now() - started < quickMs) size = Math.min(part.most, size * 2)
     } catch (error) {
       failures += 1
+      // A file that can't be opened fails as a lost connection does, and no waiting helps.
+      if (isPassing(error) && !(await isReadable(file, upload.received))) throw new ApiError(unreadable, 400, undefined)
       if (!isPassing(error) || failures > mostTries) throw error
       size = Math.max(part.least, size / 2)
       await sending.pause(firstPauseMs * 2 ** (failures - 1))

@@ -8,6 +8,11 @@ import { readCreditsAgain } from '../queries/credits.ts'
 import { createStore } from '../store.ts'
 import { sendFile, type FileToSend } from './send-file.ts'
 
+/** A call to be made of a file, to which its recording is added when there is one. */
+export interface CallToSend extends FileToSend {
+  readonly recording?: File | undefined
+}
+
 /** A file of this page that is on its way, was sent, or could not be. */
 export interface QueuedUpload extends FileToSend {
   readonly id: string
@@ -22,6 +27,8 @@ export interface QueuedUpload extends FileToSend {
   /** It was read and refused for what is in it: the same file would be again. */
   readonly isRefused: boolean
   readonly transcript: Transcript | null
+  /** For a recording that came with its transcript: the upload of that. It waits until there is a call it can be added to. */
+  readonly after: string | null
 }
 
 /** Files at a time: more would only share the same connection. */
@@ -31,22 +38,25 @@ const atOnce = 2
 export const uploadQueue = createStore<readonly QueuedUpload[]>([])
 
 const running = new Map<string, AbortController>()
-/** Puts files in the queue and answers what they are called there. */
-export function queueUploads(orgId: string, queries: QueryClient, files: readonly FileToSend[]): string[] {
-  const added = files.map((file) => ({
-    ...file,
-    queries,
-    id: newId(),
+/** Puts calls in the queue and answers what their first files are called there. */
+export function queueUploads(orgId: string, queries: QueryClient, calls: readonly CallToSend[]): string[] {
+  const fresh = {
     orgId,
-    state: 'waiting' as const,
+    queries,
+    state: 'waiting',
     percent: 0,
     problem: null,
     isRefused: false,
     transcript: null,
-  }))
-  uploadQueue.set([...uploadQueue.get(), ...added])
+  } as const
+  const added = calls.map(({ recording, ...first }) => {
+    const id = newId()
+    const others = recording ? [{ ...fresh, file: recording, type: first.type, id: newId(), after: id }] : []
+    return [{ ...fresh, ...first, id, after: null }, ...others]
+  })
+  uploadQueue.set([...uploadQueue.get(), ...added.flat()])
   next()
-  return added.map(({ id }) => id)
+  return added.flatMap(([first]) => first?.id ?? [])
 }
 
 /** Tries a file again that failed; what is there of it already is not sent again. */
@@ -58,6 +68,7 @@ export function retryUpload(id: string): void {
 /** Takes a file out of the queue; one on its way is broken off. */
 export function dropUpload(id: string): void {
   running.get(id)?.abort()
+  release(id)
   uploadQueue.set(uploadQueue.get().filter((each) => each.id !== id))
   next()
 }
@@ -66,8 +77,18 @@ function change(id: string, changed: Partial<QueuedUpload>): void {
   uploadQueue.set(uploadQueue.get().map((each) => (each.id === id ? { ...each, ...changed } : each)))
 }
 
+/** Waits for a call that it can be added to. */
+export const waitsForCall = ({ after, transcriptId }: QueuedUpload): boolean =>
+  after !== null && transcriptId === undefined
+
+/** The recording that waits for this transcript is added to what became of it; to nothing, it is a call of its own. */
+function release(id: string, transcript: Transcript | null = null): void {
+  for (const waiting of uploadQueue.get().filter((each) => each.after === id && waitsForCall(each)))
+    change(waiting.id, transcript ? { transcriptId: transcript._id } : { after: null })
+}
+
 function next(): void {
-  const waiting = uploadQueue.get().find(({ state }) => state === 'waiting')
+  const waiting = uploadQueue.get().find((each) => each.state === 'waiting' && !waitsForCall(each))
   if (!waiting || running.size >= atOnce) return
   void run(waiting)
   next()
@@ -86,15 +107,19 @@ async function run(queued: QueuedUpload): Promise<void> {
         change(id, { state: sent < file.size ? 'sending' : 'reading', percent: (100 * sent) / Math.max(1, file.size) }),
     })
     await Promise.all([queries.invalidateQueries({ queryKey: callsKey(orgId) }), readCreditsAgain(queries)])
+    release(id, transcript)
     change(id, { state: 'done', percent: 100, transcript })
   } catch (error) {
-    change(id, { state: 'failed', problem: wordsOf(error), isRefused: isRefusal(error) })
+    const isRefused = isRefusal(error)
+    change(id, { state: 'failed', problem: wordsOf(error), isRefused })
+    // Tried again, the transcript may still come first. What is refused never will.
+    if (isRefused) release(id)
   } finally {
     running.delete(id)
     next()
   }
 }
 
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 400
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && [400, 413].includes(error.status)
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
