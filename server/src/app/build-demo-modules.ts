@@ -18,7 +18,7 @@ import type { Log } from '../platform/log.ts'
 /** Everything jobs would do later is done at once: calls are scored when they end, and none is left behind. */
 const noJobs: Jobs = { enqueue: async () => undefined }
 
-/** The demo's comments speak to nobody, it sends no mail, has no uploaded calls, and nobody judges in it while it is made. */
+/** The demo's comments speak to nobody, it sends no mail, calls are uploaded to it by the server's own modules, and nobody judges in it while it is made. */
 const nobody = {
   colleagues: { membersOf: async () => [], tellMentioned: async () => undefined },
   criterionOf: async () => null,

@@ -23,7 +23,7 @@ import {
   type ScoringNeeds,
   type Simulations,
 } from '../modules/simulations/index.ts'
-import { createPractisedCalls, createTranscriptsModule } from '../modules/transcripts/index.ts'
+import { createPractisedCalls, createTranscriptsModule, type Transcripts } from '../modules/transcripts/index.ts'
 import type { Users } from '../modules/users/index.ts'
 import type { Bus } from '../platform/bus.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -88,6 +88,8 @@ export interface Modules {
   readonly pipeline: Pipeline
   readonly simulations: Simulations
   readonly conversations: ReturnType<typeof createConversationsModule>['service']
+  /** Keeps a call that somebody uploads, and has it scored. */
+  readonly uploadCall: Transcripts['upload']
 }
 
 /** The only place that knows every module: makes each from what it needs, in the order of their graph. */
@@ -138,7 +140,7 @@ export function buildModules(needs: ModuleNeeds): Modules {
   const all = [...people.all, analytics, credits, ...scored, ...nextCalls, siteAdmin]
   const { actors, auth, users } = people
   const kept = { actors, auth, users, credits: credits.service, pipeline: pipeline.service, simulations, conversations }
-  return { all: [...all, forgetting(clock, all)], ...kept }
+  return { all: [...all, forgetting(clock, all)], ...kept, uploadCall: transcripts.service.upload }
 }
 
 /** Lets go of what the modules keep for a time only. */

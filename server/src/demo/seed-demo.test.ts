@@ -17,18 +17,20 @@ const said: string[] = []
 
 beforeAll(async () => {
   test = await buildTestApp({ database: await openTestDatabase(`demo_${newId().slice(-12)}`), demo: true })
-  const { auth, users } = test.modules
+  const { auth, users, uploadCall } = test.modules
   if (!auth) throw new Error('The test app has an embedded sign-in')
   const { createPerson } = auth
   needs = {
     db: test.db,
     clock: test.clock,
     users,
+    uploadCall,
     buildModules: (clock) => buildDemoModules({ db: test.db, log: createLog('silent'), users }, clock),
     createPerson,
     say: (line) => said.push(line),
   }
   made = await seedDemo(needs)
+  await test.runJobs()
 }, 120_000)
 afterAll(() => test.close())
 
@@ -60,6 +62,23 @@ describe('the demo workspace', () => {
     }
     expect(new Set(calls.map(({ type }) => type))).toEqual(new Set(playableCallTypes))
     expect(new Set(calls.map(({ outcome }) => outcome)).size).toBeGreaterThan(2)
+  })
+
+  it('has two uploaded calls, each under its rep, reviewed and neither perfect nor hopeless', async () => {
+    const calls = await test.db
+      .selectFrom('transcripts')
+      .innerJoin('users', 'users.user_id', 'transcripts.user_id')
+      .select(['users.email', 'transcripts.rep_speaker', 'transcripts.state', 'transcripts.score'])
+      .orderBy('users.email')
+      .execute()
+    expect(calls.map(({ email, rep_speaker: rep, state }) => [email, rep, state])).toEqual([
+      ['jonas.lind@tallyport.example', 'Jonas Lind', 'reviewed'],
+      ['maya.okafor@tallyport.example', 'Maya Okafor', 'reviewed'],
+    ])
+    const [jonas = 0, maya = 0] = calls.map(({ score }) => score ?? 0)
+    expect(jonas).toBeGreaterThan(20)
+    expect(maya).toBeGreaterThan(jonas)
+    expect(maya).toBeLessThan(95)
   })
 
   it('asks only customers how it goes, and nobody’s deal is another’s as well', async () => {

@@ -4,6 +4,7 @@ import type { Credits } from '../modules/credits/index.ts'
 import type { Pipeline } from '../modules/pipeline/index.ts'
 import type { Reviews } from '../modules/reviews/index.ts'
 import type { Simulations } from '../modules/simulations/index.ts'
+import type { Transcripts } from '../modules/transcripts/index.ts'
 import type { Users } from '../modules/users/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -12,6 +13,7 @@ import { newId } from '../platform/ids.ts'
 import { assignCalls } from './assign-calls.ts'
 import { planCalls, type PlannedCall } from './call-plan.ts'
 import { playCall, type MovableClock } from './play-call.ts'
+import { uploadCalls } from './upload-calls.ts'
 import {
   accountsPerSegment,
   callsOf,
@@ -47,6 +49,8 @@ export interface DemoNeeds {
   /** The real time: the calls lie in the weeks before it. */
   readonly clock: Clock
   readonly users: Users
+  /** Keeps a call as one that is uploaded now. */
+  readonly uploadCall: Transcripts['upload']
   /** Makes somebody who can sign in with this password. */
   readonly createPerson: (person: {
     email: string
@@ -81,6 +85,7 @@ export async function seedDemo(needs: DemoNeeds): Promise<'made' | 'there' | 'ab
     }
     await comment(needs.db, modules.reviews, clock, people)
     await assignCalls(modules.assignments, clock, { now: needs.clock.now(), people, segments })
+    await uploadCalls(needs.uploadCall, people)
   } finally {
     await modules.conversations.close()
   }

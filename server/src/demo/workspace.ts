@@ -1,4 +1,4 @@
-import type { PlayableCallType, ProductSummary, Role, Segment } from '@ringside/contract'
+import type { CallType, PlayableCallType, ProductSummary, Role, Segment } from '@ringside/contract'
 import type { RepKind } from '@ringside/coaching/evaluation/scripted-reps'
 
 /** Everybody in the demo signs in with this. The demo never runs in production. */
@@ -235,6 +235,18 @@ export const demoAssignments: readonly DemoAssignment[] = [
     dueInDays: 3,
     note: 'Find out what it costs them before you say what we do.',
   },
+]
+
+/** A call that a rep made elsewhere: its file, in `calls`, has their name in it. */
+export interface DemoUpload {
+  readonly by: string
+  readonly fileName: string
+  readonly type: CallType
+}
+
+export const demoUploads: readonly DemoUpload[] = [
+  { by: at('maya.okafor'), fileName: 'halvorsen-foods-discovery.vtt', type: 'discovery' },
+  { by: at('jonas.lind'), fileName: 'brightline-distribution-demo.vtt', type: 'demo' },
 ]
 
 export const demoContacts = [

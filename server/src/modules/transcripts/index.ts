@@ -20,13 +20,14 @@ import { createTranscription, finishWritingJob, writeDownJob, type Transcribing 
 import { transcriptionRoutes } from './transcriptions.routes.ts'
 import { transcriptRoutes } from './transcripts.routes.ts'
 import { setScore } from './transcripts.repository.ts'
-import { createTranscripts } from './transcripts.service.ts'
+import { createTranscripts, type Transcripts } from './transcripts.service.ts'
 import { uploadRoutes } from './uploads.routes.ts'
 import type { IsBuyerHere } from './practices.service.ts'
 import { createUploads } from './uploads.service.ts'
 import { finishWriting, giveUpWriting, writeDown, type WriteDownNeeds } from './write-down.service.ts'
 
 export { createPractisedCalls } from './practices.service.ts'
+export type { Transcripts } from './transcripts.service.ts'
 export type { TranscriptionTerms } from './transcription.service.ts'
 
 /** What uploaded calls do for their reviews. */
@@ -58,7 +59,7 @@ interface TranscriptsModuleNeeds {
 /** Uploaded calls: read, kept, and reviewed once it is known who the rep is. */
 export function createTranscriptsModule(needs: TranscriptsModuleNeeds): {
   routes: (app: FastifyInstance) => void
-  service: Pick<Scoring, 'beginWaiting'>
+  service: Pick<Scoring, 'beginWaiting'> & Pick<Transcripts, 'upload'>
   reviewed: ReviewedTranscripts
   jobs: JobHandler[]
   retentions: Retention[]
@@ -91,7 +92,7 @@ export function createTranscriptsModule(needs: TranscriptsModuleNeeds): {
       transcriptionRoutes(app, transcription)
       uploadRoutes(app, uploads)
     },
-    service: scoring,
+    service: { beginWaiting: scoring.beginWaiting, upload: transcripts.upload },
     jobs: [score, removeFileHandler(needs), ...hearingJobs(hearing)],
     retentions: fileRetentions(needs),
   }
