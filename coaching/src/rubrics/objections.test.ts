@@ -22,7 +22,9 @@ describe('a worry', () => {
     ['I wouldn’t trust a computer with that, honestly.', 'trusting a machine with it'],
     ['I’ve never heard of you.', 'trusting a new vendor'],
     ['I’m worried nothing connects to our till.', 'whether it fits them'],
-  ])('is named by what is distrusted: %s', (worry, name) => {
+    ['That’s not crazy. It’s not in this year’s budget, though.', 'the budget'],
+    ['That is too expensive for us.', 'price'],
+  ])('is named by what stands in the way: %s', (worry, name) => {
     const lines = `R: What goes wrong?\nB: Open shifts.\nR: We text the open shift to everyone.\nB: ${worry}\nR: I see.`
     const [raised] = evidenceOf(heardCall(spokenCall(lines), 'discovery'), 'Martin').objections
     expect(raised === undefined ? null : worryNamed(raised)).toBe(name)

@@ -29,6 +29,9 @@ const ofFitting =
   /\btoo (?:small|big|large|old|short|narrow|special|different|remote)\b|\b(?:won['’]t|wouldn['’]t|doesn['’]t|don['’]t|can['’]t|nothing|never|sure (?:it|that|this)|worried (?:it|that|nothing)) ?(?:will |would |even )?(?:fits?|connects?|integrates?|plugs? in|talks? to|works? (?:here|with|for us|in our|on our))\b/iu
 const mayBeOfFitting = new Set(['vendor-trust', 'effort', 'no-need'])
 
+/** "It's not in this year's budget": whether there is money for it, whatever it costs. */
+const ofBudget = /\bbudget(?:s|ed)?\b|\bno money\b/iu
+
 /** What a worry is about, as a rep reads it. Who distrusts a machine distrusts it whoever sells it. */
 export function worryNamed(worry: HeardObjection): string {
   const demand = demandOf(worry)
@@ -36,5 +39,6 @@ export function worryNamed(worry: HeardObjection): string {
   const { family, raised, span } = worry
   const words = raised.heard.slice(span.start, span.end)
   if (mayBeOfFitting.has(family) && ofFitting.test(words)) return 'whether it fits them'
+  if (family === 'price' && ofBudget.test(words)) return 'the budget'
   return family === 'vendor-trust' && ofMachines.test(words) ? 'trusting a machine with it' : objectionNames[family]
 }
