@@ -34,6 +34,8 @@ describe('an objection heard from the words', () => {
     ['That’s a claim.', 'vendor-trust'],
     ['I don’t need cheaper, I need less work.', 'no-need'],
     ['We don’t have the budget.', 'price'],
+    ['It’s not in this year’s budget, though.', 'price'],
+    ['We haven’t budgeted for anything like that.', 'price'],
     ['My drivers aren’t great with phones.', 'effort'],
     ['Great. Another app.', 'effort'],
     ['I’d have to ask the wife, she does the books.', 'no-authority'],

@@ -5,6 +5,7 @@ import { complaintIn } from './complaints.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { does, offersIn } from './acts-done.ts'
 import { followUpIn } from './follow-ups.ts'
+import { putsOff } from './postponing.ts'
 import { isArguing, isPressing } from './pressing.ts'
 import { dislikeIn, doubtIn, familyIn, havingIn } from './worries.ts'
 import { takesBack } from '../../speech/taking-back.ts'
@@ -175,9 +176,9 @@ export function rulesOut({ heard, wordCount }: HeardTurn): boolean {
   return (rulingOut.test(heard) || rulingOutLater.test(heard)) && wordCount > 3 && !hasNoAnswer(heard)
 }
 
-/** A reply that speaks to a worry. To push on, to argue or to name a day over it does not. */
+/** A reply that speaks to a worry. To push on, to argue, to put it off or to name a day over it does not. */
 function speaksToIt(call: HeardCall, { turn, family }: Raised, reply: HeardTurn): boolean {
-  if (isPressing(reply) || isArguing(reply) || hasNoAnswer(reply.heard)) return false
+  if (isPressing(reply) || isArguing(reply) || putsOff(reply) || hasNoAnswer(reply.heard)) return false
   if (does(reply, answering) !== null || rulesOut(reply)) return true
   if (settledByStep.has(family) && (does(reply, ['next_step']) !== null || followUpIn(call, reply) !== null))
     return true

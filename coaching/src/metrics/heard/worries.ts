@@ -24,7 +24,7 @@ const said: readonly (readonly [ObjectionFamily, RegExp])[] = [
   ['tried-before', tried],
   [
     'price',
-    /\b(too (expensive|pricey|much)|(?<!\b(?:people|customers|they|folk|families|patients|here|residents|guests|students|who) )(can't|cannot|can not) afford(?! (?:to (?:lose|have|be|run|miss|wait|let|make|keep|go on)|another|mistakes))|no budget|(don't|do not) have (the|a|any) (budget|money)|out of (our|my) (budget|range)|budget is (tight|frozen|gone|set)|over budget|(?<!need )cheaper)\b|price is (too )?high|price(?:'s| is) (?:the|a|our|my) (?:problem|sticking point|issue)|\b(?:per ?cent|percent|%) (?:off|less)\b|\bthat's (steep|a lot of money)\b/iu,
+    /\b(too (expensive|pricey|much)|(?<!\b(?:people|customers|they|folk|families|patients|here|residents|guests|students|who) )(can't|cannot|can not) afford(?! (?:to (?:lose|have|be|run|miss|wait|let|make|keep|go on)|another|mistakes))|no budget|(don't|do not) have (the|a|any) (budget|money)|out of (our|my) (budget|range)|budget is (tight|frozen|gone|set)|(?:not|isn't|nothing|no money) (?:left )?in (?:the|our|my|this year's|this quarter's|next year's) budget|(?:not|haven't|hasn't been|isn't) budgeted|over budget|(?<!need )cheaper)\b|price is (too )?high|price(?:'s| is) (?:the|a|our|my) (?:problem|sticking point|issue)|\b(?:per ?cent|percent|%) (?:off|less)\b|\bthat's (steep|a lot of money)\b/iu,
   ],
   [
     'timing',
