@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { byId, idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
+import { calledText } from '../kernel/text.ts'
 import {
   companySizes,
   countries,
@@ -48,28 +49,43 @@ export const segmentSchema = z.object({
 })
 export type Segment = z.infer<typeof segmentSchema>
 
+// What is sent is put into wordings, where braces mean something; what is shown is kept already.
+const sentIndustry = industrySchema.extend({
+  subIndustries: z
+    .array(calledText(80, { min: 1 }))
+    .max(20)
+    .default([]),
+})
+const sentIdeas = z.array(calledText(300, { min: 1 })).max(30)
+
 const described = {
-  name: z.string().trim().min(2, 'Give the segment a name of at least 2 characters.').max(80),
-  industry: industrySchema,
-  otherIndustry: z.string().trim().min(1, 'Say which industry it is.').max(80).optional(),
+  name: calledText(80, { min: 2, missing: 'Give the segment a name of at least 2 characters.' }),
+  industry: sentIndustry,
+  otherIndustry: calledText(80, { min: 1, missing: 'Say which industry it is.' }).optional(),
   companySize: z.enum(companySizes),
   geographicFocus: geographicFocusSchema,
 }
 
-/** Other needs its name in words, and a focus needs at least one place of its kind. */
-function checkSegment(
-  segment: { industry?: z.infer<typeof industrySchema>; otherIndustry?: string; geographicFocus?: GeographicFocus },
-  context: z.RefinementCtx,
-): void {
-  if (segment.industry?.targetIndustry === 'Other' && !segment.otherIndustry) {
-    context.addIssue({ code: 'custom', path: ['otherIndustry'], message: 'Say which industry it is.' })
-  }
-  const focus = segment.geographicFocus
-  if (!focus) return
-  const field = placesFieldOf[focus.geographicFocus]
+type Described = {
+  industry?: z.infer<typeof industrySchema>
+  otherIndustry?: string | undefined
+  geographicFocus?: GeographicFocus | undefined
+}
+
+/** A focus needs at least one place of its kind. */
+function checkFocus({ geographicFocus: focus }: Described, context: z.RefinementCtx): void {
+  const field = focus && placesFieldOf[focus.geographicFocus]
   if (field && focus[field].length === 0) {
     context.addIssue({ code: 'custom', path: ['geographicFocus', field], message: 'Choose at least one place.' })
   }
+}
+
+/** Other needs its name in words; a segment that is changed may have one already, which the server knows. */
+function checkSegment(segment: Described, context: z.RefinementCtx): void {
+  if (segment.industry?.targetIndustry === 'Other' && !segment.otherIndustry) {
+    context.addIssue({ code: 'custom', path: ['otherIndustry'], message: 'Say which industry it is.' })
+  }
+  checkFocus(segment, context)
 }
 
 /** A segment that is made together with what is in it. */
@@ -94,12 +110,12 @@ export const updateSegmentBody = z
   .strictObject({
     orgId: providerIdSchema.optional(),
     name: described.name.optional(),
-    industry: industrySchema.optional(),
+    industry: sentIndustry.optional(),
     otherIndustry: described.otherIndustry,
     companySize: described.companySize.optional(),
     geographicFocus: geographicFocusSchema.optional(),
   })
-  .superRefine(checkSegment)
+  .superRefine(checkFocus)
 
 export const updateSegment = endpoint({
   method: 'PUT',
@@ -133,9 +149,9 @@ export const saveCustomizations = endpoint({
     userId: providerIdSchema,
     customizations: z
       .strictObject({
-        industryPainPoints: ideas,
-        potentialObjections: ideas,
-        freeformCustomizations: z.string().trim().max(4000),
+        industryPainPoints: sentIdeas,
+        potentialObjections: sentIdeas,
+        freeformCustomizations: calledText(4000),
       })
       .partial(),
   }),

@@ -70,6 +70,49 @@ describe('the suggested next call', () => {
     expect(suggested.reason).toContain('agreed to a meeting')
   })
 
+  it('goes on from what was agreed, though a call after that broke off', async () => {
+    const { member } = await test.makeOrganization()
+    const { persona } = await calls.makePersona(member)
+    const agreed = finishedCall(member, persona, { type: 'cold-call', outcome: 'meeting' })
+    await recordCall({ ...agreed, at: new Date(agreed.at.getTime() - 86_400_000) })
+    await recordCall(finishedCall(member, persona, { outcome: 'abandoned' }))
+    const suggested = await nextCallOf(member)
+    expect(suggested.suggestedCallType).toBe('discovery')
+    expect(suggested.reason).toContain('agreed to a meeting')
+  })
+
+  it.each([
+    ['{first} has the last word', 'Dorothea', true],
+    ['{first} {last} would sign it, and {first} Blank is against it', 'May', true],
+    ['They want to decide in May, before the season', 'May', false],
+    ['Ask {first}, who runs the night shift', 'the name of who told it', false],
+  ])(
+    'is with somebody whom a colleague of theirs named, not with a word like their name: “%s”, %s',
+    async (summary, name, isNamed) => {
+      const { member } = await test.makeOrganization()
+      const segment = await calls.addSegment(member)
+      await calls.addContact(member)
+      await calls.addContact(member, 'C-Suite', 'Finance')
+      const account = await calls.makeAccount(member, segment._id)
+      const [teller, second] = account.personas
+      if (teller === undefined || second === undefined) throw new Error('The account has two people')
+      const first = name === 'the name of who told it' ? teller.firstName : name
+      await test.db.updateTable('personas').set({ first_name: first }).where('id', '=', second._id).execute()
+      const { profile } = await test.modules.pipeline.buyerFor(member.orgId, member.userId, teller._id)
+      await recordCall(
+        finishedCall(member, teller, { outcome: 'meeting', facts: [{ factId: profile.facts[0]?.id ?? '', turn: 3 }] }),
+      )
+      const told = summary.replaceAll('{first}', first).replaceAll('{last}', second.lastName)
+      await test.db
+        .updateTable('discovered_information')
+        .set({ summary: told })
+        .where('org_id', '=', member.orgId)
+        .execute()
+      const suggested = await nextCallOf(member, account._id, second._id)
+      expect(suggested.reason.includes('told you')).toBe(isNamed)
+    },
+  )
+
   it('is whoever answers for somebody who refused two cold calls in a row', async () => {
     const { member } = await test.makeOrganization()
     const { persona } = await calls.makePersona(member)

@@ -17,7 +17,7 @@ import { readFactLabels } from '../accounts/accounts.repository.ts'
 import { typesThatMove } from '../deals/deal-stage.ts'
 import { readCallablePersonas, type AmongWhom } from '../people/callable-personas.ts'
 import { byPersona, presentPersona } from '../people/personas.presenter.ts'
-import { findPersona } from '../people/personas.repository.ts'
+import { findPersona, type PersonaRow } from '../people/personas.repository.ts'
 import * as history from './call-history.repository.ts'
 import { daysAgo } from './days-ago.ts'
 import { repsSeenBy } from './listed-calls.ts'
@@ -84,28 +84,28 @@ export function createProspects({ db, clock }: { db: Database; clock: Clock }): 
       const quietDays = quietDaysOf([...finished, ...theirs], clock.now())
       const now = clock.now()
       const figuresOf = byPersona(figures)
+      const firstNamesAt = Map.groupBy(callable, ({ account }) => account.id)
       return callable.map(({ persona, account }) => {
         const found = discovered.get(account.id) ?? []
+        const alike = (firstNamesAt.get(account.id) ?? []).filter(
+          (one) => one.persona.first_name === persona.first_name,
+        )
         const { name: accountName, slug: accountSlug, stage, difficulty } = account
         const lastCalls = callsWith.get(persona.id) ?? []
+        // A call that broke off says nothing of where the talk stands, unless there was no other.
+        const lastCall = finishedWith.get(persona.id) ?? lastCalls[0]
         return {
           persona: { ...presentPersona(persona, figuresOf.get(persona.id)), accountName, accountSlug },
           stage,
           stageDays: daysAgo(account.stage_since, now),
           difficulty,
-          lastCall: presentLastCall(lastCalls[0], now),
+          lastCall: presentLastCall(lastCall, now),
           colleague: presentColleague(theirCallWith.get(persona.id), finishedWith.get(persona.id), now),
           accountQuietDays: quietDays.get(account.id) ?? null,
           movingTypes: typesThatMove(stage),
           refusedInARow: refusedInARow(lastCalls),
           ...knowledge(labels.get(account.id) ?? [], found),
-          namedBy: found
-            .filter((fact) => fact.personaId !== persona.id && names(fact.summary, persona.first_name))
-            .map((fact) => ({
-              firstName: history.tellerOf(fact),
-              says: fact.summary,
-              toldTo: fact.foundBy?.userId === actor.userId ? null : (fact.foundBy?.name ?? 'somebody before you'),
-            })),
+          namedBy: whoNames(found, { persona, alike, userId: actor.userId }),
         }
       })
     },
@@ -175,5 +175,37 @@ function knowledge(
   }
 }
 
-/** Whether the words hold this name as a word of its own. */
-const names = (words: string, firstName: string): boolean => words.split(/[^\p{L}\p{M}'’-]+/u).includes(firstName)
+type Naming = {
+  persona: Pick<PersonaRow, 'id' | 'first_name' | 'last_name'>
+  /** Those at the account who have the first name, among them this person. */
+  alike: readonly unknown[]
+  /** Who reads it. */
+  userId: string
+}
+
+const whoNames = (found: readonly Discovered[], naming: Naming): Prospect['namedBy'] =>
+  found
+    .filter((fact) => fact.personaId !== naming.persona.id && isNamedIn(fact, naming))
+    .map((fact) => ({
+      firstName: history.tellerOf(fact),
+      says: fact.summary,
+      toldTo: fact.foundBy?.userId === naming.userId ? null : (fact.foundBy?.name ?? 'somebody before you'),
+    }))
+
+/** "They want to decide in May, before the season" names nobody. */
+const firstNamesThatAreMonths: ReadonlySet<string> = new Set(['April', 'May', 'June', 'August'])
+
+/**
+ * Whether a fact names this person: by their whole name, or by a first name that is nobody else's there, nor that of who told it, and no
+ * month.
+ */
+function isNamedIn(fact: Discovered, { persona, alike }: Naming): boolean {
+  const { first_name: first, last_name: last } = persona
+  if (holdsWord(fact.summary, `${first} ${last}`)) return true
+  if (alike.length > 1 || history.tellerOf(fact) === first || firstNamesThatAreMonths.has(first)) return false
+  return holdsWord(fact.summary, first)
+}
+
+/** Whether the words hold this name as words of their own. */
+const holdsWord = (words: string, name: string): boolean =>
+  ` ${words.split(/[^\p{L}\p{M}'’-]+/u).join(' ')} `.includes(` ${name} `)

@@ -55,6 +55,26 @@ describe('adding a target segment', () => {
     expect(segment).toMatchObject({ otherIndustry: 'Beekeeping', displayIndustry: 'Beekeeping' })
   })
 
+  it('keeps no braces, which would mean something in wordings, and nothing that a database cannot keep', async () => {
+    const { member } = await test.makeOrganization()
+    const other = { industry: { targetIndustry: 'Other', subIndustries: [' {city} ports '] } }
+    const segment = await calls.addSegment(member, { ...other, name: 'A {value}', otherIndustry: '{value} yards' })
+    expect(segment).toMatchObject({
+      name: 'A (value)',
+      otherIndustry: '(value) yards',
+      displaySubIndustry: '(city) ports',
+    })
+    const refused = [
+      { name: 'ab\ud800' },
+      { industry: { targetIndustry: 'Manufacturing', subIndustries: ['  '] } },
+      { industry: { targetIndustry: 'Manufacturing', subIndustries: ['a\u0000'] } },
+    ]
+    for (const changes of refused) {
+      const answer = await test.request(member, 'POST', '/api/pipeline/target-segment', segmentBody(member, changes))
+      expect(answer.status).toBe(400)
+    }
+  })
+
   it('keeps no other industry for one that is on the list', async () => {
     const { member } = await test.makeOrganization()
     expect(await calls.addSegment(member, { otherIndustry: 'Beekeeping' })).toMatchObject({ otherIndustry: null })
@@ -167,6 +187,8 @@ describe('changing a target segment', () => {
       })
     }
     expect(await change({ name: 'Beekeepers' })).toMatchObject({ status: 200, body: { otherIndustry: 'Beekeeping' } })
+    // What is not named stays, where the industry is sent with it, too.
+    expect(await change({ industry })).toMatchObject({ status: 200, body: { otherIndustry: 'Beekeeping' } })
     // As one may stand there from before its name was asked for.
     await test.db.updateTable('target_segments').set({ other_industry: '' }).where('id', '=', _id).execute()
     expect(await change({ name: 'Beekeepers' })).toMatchObject({ status: 400, body: { code: 'invalid' } })
