@@ -33,6 +33,7 @@ const call = (change: Partial<AssignedCall>): AssignedCall => ({
   type: 'negotiation',
   targetScore: 70,
   dueOn: '2026-11-28',
+  isLate: false,
   by: 'Ruth Adeyemi',
   ...change,
 })
@@ -44,6 +45,14 @@ describe('an assigned call', () => {
       suggestedCallType: 'negotiation',
       reason: 'Ruth Adeyemi asks you for this one: negotiation, 70 or more, by 28 Nov.',
     })
+  })
+
+  it('says since when it is due, and whose it is where reps ask it of themselves', () => {
+    const late = call({ personaId: 'b', isLate: true })
+    expect(suggestAssigned(input, [late])?.reason).toContain(
+      'Ruth Adeyemi asks you for this one: negotiation, 70 or more, due since 28 Nov.',
+    )
+    expect(suggestAssigned(input, [call({ personaId: 'b', by: null })])?.reason).toContain('You set yourself this one:')
   })
 
   it('of a segment is with somebody there', () => {

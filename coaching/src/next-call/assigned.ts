@@ -9,10 +9,11 @@ export type AssignedCall = {
   type: CallType
   /** 1..100 */
   targetScore: number
-  /** "2026-11-28", in UTC. */
+  /** "2026-11-28"; the day is over when it is over everywhere. */
   dueOn: string
-  /** Who asks for it: "Ruth Adeyemi". */
-  by: string
+  isLate: boolean
+  /** Who asks for it: "Ruth Adeyemi"; null for the rep themselves. */
+  by: string | null
 }
 
 const suits = ({ personaId, accountIds }: AssignedCall, candidate: Candidate): boolean =>
@@ -26,8 +27,11 @@ function dayText(date: string): string {
   return `${day} ${months[month - 1]}`
 }
 
-const reasonOf = ({ by, type, targetScore, dueOn }: AssignedCall): string =>
-  `${by} asks you for this one: ${callTypeLabels[type].toLowerCase()}, ${targetScore} or more, by ${dayText(dueOn)}.`
+function reasonOf({ by, type, targetScore, dueOn, isLate }: AssignedCall): string {
+  const asked = by === null ? 'You set yourself this one' : `${by} asks you for this one`
+  const when = isLate ? `due since ${dayText(dueOn)}` : `by ${dayText(dueOn)}`
+  return `${asked}: ${callTypeLabels[type].toLowerCase()}, ${targetScore} or more, ${when}.`
+}
 
 /**
  * The call that is assigned comes before any other: the first of `assigned` that somebody among the candidates suits, with the

@@ -24,6 +24,8 @@ type Body = z.output<NonNullable<typeof createAssignment.body>>
 /** An open assignment of somebody, with the accounts whose people it can be done with; null where it is one person's. */
 export interface OpenAssignment extends OwnAssignment {
   readonly accountIds: readonly string[] | null
+  /** They asked it of themselves. */
+  readonly isOwn: boolean
 }
 
 export interface Assignments {
@@ -81,7 +83,13 @@ export function createAssignments(needs: AssignmentsNeeds): Assignments {
       const given = (await read(actor, actor.userId)).filter(
         ({ progress: { state } }) => state === 'open' || state === 'late',
       )
-      return given.map((each) => ({ ...presentOwn(each), accountIds: each.accountIds })).toSorted(byDay)
+      return given
+        .map((each) => ({
+          ...presentOwn(each),
+          accountIds: each.accountIds,
+          isOwn: each.row.by_user_id === actor.userId,
+        }))
+        .toSorted(byDay)
     },
 
     async create(actor, body) {

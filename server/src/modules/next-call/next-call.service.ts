@@ -59,8 +59,10 @@ export function createNextCalls(needs: NextCallNeeds): NextCalls {
         recentCalls: recent,
         weakest: weakestSkill(skills(kept.map(({ review }) => review))),
       }
-      const assigned = open.map(({ target, ...terms }) => ({
+      const assigned = open.map(({ target, state, isOwn, by, ...terms }) => ({
         ...terms,
+        by: isOwn ? null : by,
+        isLate: state === 'late',
         personaId: target.kind === 'persona' ? target.id : null,
       }))
       const suggestion = suggestAssigned(input, assigned) ?? suggestNextCall(input)
