@@ -26,6 +26,7 @@ const turned: Readonly<Record<string, string>> = {
 /** The buyer's sentence turned round, as a listener gives it back: "we lost a load" becomes "you lost a load". */
 function turnRound(sentence: string): string {
   return sentence
+    .replace(/, (?:maybe|i think|i'd say),/i, '')
     .split(' ')
     .map((word) => turned[word.toLowerCase()] ?? word)
     .join(' ')
