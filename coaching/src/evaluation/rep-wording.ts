@@ -24,7 +24,8 @@ export const carriedOn = (text: string): string =>
 
 const figureAlone =
   /^(?:(?:about|around|roughly|some|call it|somewhere round) .+|(?:[\w,-]+ ){1,6}(?:a|each|every) (?:month|week|year)\b[^.]*)$/i
-const hasVerb = /\b(?:is|are|was|were|have|has|had|do|does|did|go|goes|lose|loses|spend|takes?|comes?|costs?)\b/i
+const hasVerb =
+  /\b(?:is|are|was|were|have|has|had|do|does|did|go|goes|lose|loses|lost|saves?|spend|takes?|comes?|costs?)\b/i
 
 /** "Ten hours a week that nobody spends on it now" are there, and cost nothing. */
 const spared = /^[\w-]+ hours a week that (?:nobody|we|you)\b/i
