@@ -1,7 +1,7 @@
 import type { BuyerProfile, Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { asksWhatWasTold, claimsToSign } from './heard/told-them.ts'
 import { countOf } from './mind.ts'
-import { asksPriceUnasked } from './minds-money.ts'
+import { asksOfNoFigure, asksPriceUnasked } from './minds-money.ts'
 import type { Mind, Piece } from './mind.ts'
 import { inFull } from './formal-speech.ts'
 import { productAside, productLine } from './answers/product-talk.ts'
@@ -121,13 +121,19 @@ const saidByCustomer: Partial<Record<LineKey, LineKey>> = {
 /** What is asked out of curiosity, whatever it may be. */
 const curious: ReadonlySet<LineKey> = new Set<LineKey>(['reactCurious', 'ownQuestion', 'customerWonders'])
 
+/** Nothing that this buyer would ask here, out of curiosity or of what is on the screen. */
+function isIdle({ persona, heard }: Scene, key: LineKey, wording: string): boolean {
+  if (key === 'showCurious') return asksOfNoFigure(heard.plain, wording)
+  return curious.has(key) && asksPriceUnasked(persona, wording)
+}
+
 /** A line of this buyer's own voice, or null when every wording has been said. */
 export function line(scene: Scene, wanted: LineKey, extra: Fillings = {}): string | null {
   const key = scene.traits.customer ? (saidByCustomer[wanted] ?? wanted) : wanted
   const voice = voices[scene.persona.temperament]
   const isNamed = hasNamedSubject(scene)
   const all = isNamed && greetings.has(key) ? voice.smallTalkNamed : voice[key]
-  const wordings = curious.has(key) ? all.filter((wording) => !asksPriceUnasked(scene.persona, wording)) : all
+  const wordings = all.filter((wording) => !isIdle(scene, key, wording))
   const own = unsaid(scene, isNamed ? wordings.filter((wording) => !asksSubject.test(wording)) : wordings, extra)
   if (own === null) return null
   const product = productLine(scene, key, own)

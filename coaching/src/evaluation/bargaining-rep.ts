@@ -6,6 +6,7 @@ import { demands, returns, type Demand } from '../buyer/terms/content.ts'
 import { withoutStamp } from '../buyer/stamps.ts'
 import { blindFor, shareOf, sizeFor, spoken } from '../buyer/terms/demands.ts'
 import { voices } from '../buyer/words/lines.ts'
+import { toTheirFace } from './rep-plan.ts'
 import { returnKinds } from '../speech/bargaining.ts'
 import { monthsOf, quantitiesIn } from '../speech/quantities.ts'
 import type { RepKind } from './scripted-reps.ts'
@@ -72,12 +73,13 @@ const leads = Object.values(voices)
 /** Part of what is asked, as somebody puts it who means to get something for it. */
 function partOf({ demand, size }: { demand: Demand; size: number }, share: number): string {
   const part = sizeFor(demand, share, size)
-  return spoken(demand, shareOf(demand, part, size) > 0 ? part : size)
+  return spoken(demand, shareOf(demand, part, size) > 0 ? part : size).replace(/\bon you\b/, 'on us')
 }
 
 function reasonFrom({ known = [], persona }: CallSetup): string {
   const told = known.filter(({ factId }) => persona.facts.some(({ id, topic }) => id === factId && topic === 'impact'))
-  return (told[0] ?? known[0])?.summary.replace(/[.!]+$/, '') ?? 'what it costs you as it is'
+  const summary = (told[0] ?? known[0])?.summary
+  return summary === undefined ? 'it costs you enough as it is' : toTheirFace(summary)
 }
 
 function wish(demand: Demand, notes: BargainNotes): string {

@@ -16,7 +16,7 @@ export const asksPurpose =
 
 /** Asks who else has what is sold. */
 export const asksOthers =
-  /\bwho else\b(?! (?:told|would|should|needs|decides|signs))|\b(?:other|which) (?:companies|customers|firms|places)\b|\banyone like us\b/
+  /\bwho else\b(?! (?:told|would|should|needs|decides|signs))|\b(?:other|which) (?:companies|customers|firms|places)\b|\banyone like us\b|\bwho could tell me about you\b|\banybody like us\b|\bhear of a place like ours\b/
 
 /** Holds on to a worry: what was said did not answer it. */
 export const unmoved = beginning([

@@ -92,7 +92,8 @@ function phrasesOf(part: 'say' | 'deeper', ofCustomers: boolean): readonly Phras
   const told = objectionTemplates.flatMap(({ family, threads }) =>
     threads.flatMap((thread) => Object.values(thread[part]).flat()).map((text) => ({ family, text })),
   )
-  return (ofCustomers ? [...told, ...customersPhrases(part)] : told).map(({ family, text }) => ({
+  // Who has bought has worries of their own: whether one would buy is none of them.
+  return (ofCustomers ? customersPhrases(part) : told).map(({ family, text }) => ({
     family,
     stems: new Set(stemsOf(text)),
     whole: wordingsOf(text),
@@ -245,6 +246,8 @@ const comesBackTo = Object.entries(thingAsked)
 
 /** What is asked, or come back to, of what is shown. */
 function topicIn(words: string, plain: string): QuestionTopic | null {
+  // "So that's what it is" has the answer.
+  if (/^so,? that's/.test(plain)) return null
   const again = comesBackTo.find(
     ([, thing]) => plain.includes(inFull(thing).toLowerCase()) || plain.includes(thing),
   )?.[0]

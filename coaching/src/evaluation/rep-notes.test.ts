@@ -29,9 +29,22 @@ describe('what a scripted rep keeps of an answer', () => {
     expect(noteFrom(words)).toBe(note)
   })
 
+  it.each(['They ring. Or they stop ringing, which is worse.', 'Somebody builds it in a spreadsheet, and it is late.'])(
+    'what only goes on with the sentence before it is no note: %s',
+    (words) => {
+      expect(noteFrom(words)).toBeNull()
+    },
+  )
+
+  it('what is said of the seller is said back from the other side', () => {
+    expect(noteFrom("I've chased your support twice myself over one question.")).toBe(
+      "you've chased our support twice yourself over one question",
+    )
+  })
+
   it('what they remark from where they sit is no note', () => {
     expect(noteFrom("It doesn't count the tickets that come to us.")).toBeNull()
-    expect(noteFrom("In the end they call me and say the system's down.")).toBeNull()
+    expect(noteFrom('I only hear of those when somebody wants a report on it.')).toBeNull()
   })
 
   it('beside it stands what was told', () => {

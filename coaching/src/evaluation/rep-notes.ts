@@ -12,6 +12,9 @@ const turned: Readonly<Record<string, string>> = {
   "we'd": "you'd",
   our: 'your',
   us: 'you',
+  here: 'there',
+  your: 'our',
+  myself: 'yourself',
   my: 'your',
   i: 'you',
   "i'm": "you're",
@@ -23,6 +26,7 @@ const turned: Readonly<Record<string, string>> = {
 /** The buyer's sentence turned round, as a listener gives it back: "we lost a load" becomes "you lost a load". */
 function turnRound(sentence: string): string {
   return sentence
+    .replace(/, (?:maybe|i think|i'd say),/i, '')
     .split(' ')
     .map((word) => turned[word.toLowerCase()] ?? word)
     .join(' ')
@@ -43,11 +47,12 @@ const leadsIn = new RegExp(`^(?:${beginnings.join('|')}) `, 'i')
 const begunTwice = /^(\S+(?: \S+)?), [^.?!]{2,24}, (?=\1\b)/i
 /** What a teller adds of themselves is not said back. */
 const leadsOut =
-  /,? (?:honestly|easily|maybe|as far as i can see|as far as i know|something like that|if i add it all up|if you count everybody|i'd say|i'll say that|that's the big one|that much is true|pretty much|to be fair|mostly|i think|mind|and guess who stayed late|to give you (?:a case|an instance)|for instance|i regret to say|which is on record|and i was the one on the phone|and people took it home with them)$/i
+  /,? (?:honestly|easily|maybe|too|near enough|i mean, come on|as far as i can see|as far as i know|something like that|if i add it all up|if you count everybody|i'd say|i'll say that|that's the big one|that much is true|pretty much|to be fair|mostly|i think|mind|and guess who stayed late|to give you (?:a case|an instance)|for instance|i regret to say|which is on record|and i was the one on the phone|and people took it home with them)$/i
 /** A sentence that only goes on with the one before it: alone it has no verb, or nobody knows what it is about. */
-const hangsOn = /^(?:mostly|by|because|since|so now|it happened|we never|and (?:now|half)|that(?:'s| is)|it all goes) /i
+const hangsOn =
+  /^(?:mostly|or|by|because|since|so now|it happened|we never|and (?:now|half)|that(?:'s| is)|it all goes|it's an? \w+ (?:trade|business)|(?:somebody|someone|nobody|we|i|they) \w+ (?:for )?(?:it|them|that)\b|(?:most|some|half) of them (?:named|said|blamed)\b|(?:about )?\w+ in (?:two|three|four|five|ten|twenty)\b|you're still|\w+ weeks on) /i
 const saysLittle =
-  /^(?:it's )?(?:they're as|they (?:nod|run all)|anybody here would say|what (?:nobody'll|costs us most|comes up most)|i'd (?:start with|put|name|add)|i would name|they're quiet|there(?:'s| is) also|same as everywhere|second comes|i expected|i only|my (?:own|bookkeepers|managers|clerk)|oh|after that|now|one,|sorry|hang on|hold on|don't|which means|chiefly|mainly|by frequency|ask anybody|they've got a word|they call it|the one that gets|we speak of|one speaks of|in our reports|what eats us|you'll have|i would name|officially|nobody'll tell|there is also|always the same|i count that|not|by hand|part of|as far as|the same|that is|that's|since|nobody|it holds|it's the same|on paper|on a monday|my |i |simple|in confidence|if i'm|skip|enough that|i'd have to|i'd rather|it costs us, sure|nobody has|you'd hear|there's always|a few |it's come up|we have our|one of my|two of those|good people|let me|where|roughly speaking|hang on|call it|ask me|it adds up|more than i|there is a figure|it's in the monthly|too much|enough to|it is a sum|manually|then it|there's no|with|and (?:they|that)|for (?:that|company)|the rest|to help|what they|what helps|as tools|in between|the system|mostly with|all they've got|there's nothing)\b/i
+  /^(?:it's )?(?:they're as|they (?:nod|run all)|anybody here would say|what (?:nobody'll|costs us most|comes up most)|i'd (?:start with|put|name|add)|i would name|they're quiet|there(?:'s| is) also|same as everywhere|second comes|i expected|i only|my (?:own|bookkeepers|managers|clerk)|oh|after that|now|one,|sorry|hang on|hold on|don't|which means|chiefly|mainly|by frequency|ask anybody|they've got a word|they call it|the one that gets|we speak of|one speaks of|in our reports|what eats us|you'll have|i would name|officially|nobody'll tell|there is also|always the same|i count that|not|by hand|part of|as far as|the same|that is|that's|since|nobody|it holds|it's the same|on paper|on a monday|my |i |simple|in confidence|if i'm|skip|enough that|i'd have to|i'd rather|it costs us, sure|nobody has|you'd hear|there's always|a few (?!of (?:the|our|my) )|it's come up|we have our|one of my|two of those|good people|let me|where|roughly speaking|hang on|call it|ask me|it adds up|more than i|there is a figure|it's in the monthly|too much|enough to|it is a sum|manually|then it|there's no|with|and (?:they|that)|for (?:that|company)|the rest|to help|what they|what helps|as tools|in between|the system|mostly with|all they've got|there's nothing)\b/i
 
 /** How buyers say that they have no answer, or no more of one: whoever takes notes writes none of it down. */
 const tellsNothing: readonly LineKey[] = [
@@ -117,10 +122,25 @@ export function noteFrom(words: string): string | null {
   return best === undefined ? null : turnRound(best)
 }
 
-const noted = new Set(['process', 'pain', 'impact', 'second', 'people', 'handoff', 'customers', 'more', 'explore'])
+/** Questions about their work, by the names of the rep's lines. */
+export const ofTheirWork: ReadonlySet<string> = new Set([
+  'process',
+  'pain',
+  'impact',
+  'second',
+  'people',
+  'handoff',
+  'customers',
+  'more',
+  'explore',
+])
+
+/** Why somebody says a thing begins with whom or what it was about: by itself it says nothing. */
+const ofTheThing = /^(?:they|he|she|it|that|this|all of it)\b/i
 
 /** Writes down what was answered to a question about their work. */
 export function keepNote({ last, notes }: { last: string; notes: string[] }, words: string): void {
-  const note = noted.has(last) ? noteFrom(words) : null
-  if (note !== null) notes.push(note)
+  const note = ofTheirWork.has(last) ? noteFrom(words) : null
+  if (note === null || (last === 'explore' && ofTheThing.test(note))) return
+  notes.push(note)
 }

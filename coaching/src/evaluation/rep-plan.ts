@@ -9,7 +9,7 @@ const turned: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A summary as one says it to their face: "They all know it" becomes "you all know it". Its first sentence is enough. */
-function toTheirFace(summary: string): string {
+export function toTheirFace(summary: string): string {
   const [first = summary] = summary.split(/\.\s/)
   const face = turned.reduce((text, [theirs, yours]) => text.replaceAll(theirs, yours), first.replace(/\.$/, ''))
   return face.charAt(0).toLowerCase() + face.slice(1)
@@ -28,10 +28,17 @@ const parts: readonly (readonly [string, Fact['topic']])[] = [
   ['how', 'process'],
 ]
 
+/** The fact of a topic that a plan is made of, where it is known: what it costs is the money, and how they work is no head count. */
+const best: Partial<Record<Fact['topic'], string>> = { impact: 'cost', process: 'process' }
+
 /** What stands in the rep's plan as told before the call, ready for their lines. */
 export function partsOfPlan({ known = [], persona }: CallSetup): Record<string, string> {
   const told = parts.flatMap(([part, topic]) => {
-    const one = known.find(({ factId }) => persona.facts.some((fact) => fact.id === factId && fact.topic === topic))
+    const ofTopic = known.filter(({ factId }) =>
+      persona.facts.some((fact) => fact.id === factId && fact.id !== 'team' && fact.topic === topic),
+    )
+    // What it costs is the money, where that is known; whom it has driven away is another thing.
+    const one = ofTopic.find(({ factId }) => factId === best[topic]) ?? ofTopic[0]
     if (one === undefined) return []
     // Whose heads the plan is in: those of their people, who are spoken of.
     return [[part, topic === 'process' ? ofTheirPeople(one.summary) : toTheirFace(one.summary)] as const]
@@ -45,6 +52,7 @@ export function partsOfPlan({ known = [], persona }: CallSetup): Record<string, 
   const signers = {
     signer: signer ?? 'you',
     toSigner: signer === undefined ? 'you' : `you and ${signer}`,
+    toSignerCap: signer === undefined ? 'You' : `You and ${signer}`,
     withSigner: signer === undefined ? 'you' : `${signer} and you`,
   }
   return {

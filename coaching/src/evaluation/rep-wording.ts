@@ -23,11 +23,15 @@ export const carriedOn = (text: string): string =>
   /^(?:I\b|\{|[A-Z]{2,}|[A-Z]\w*[A-Z])/.test(text) || firstNames.has(text.split(/[ ']/)[0] ?? '') ? text : lower(text)
 
 const figureAlone =
-  /^(?:(?:about|around|roughly|some|call it|somewhere round) .+|(?:[\w,-]+ ){1,6}a (?:month|week|year)\b[^.]*)$/i
-const hasVerb = /\b(?:is|are|was|were|have|has|had|do|does|did|go|goes|lose|loses|spend|takes?|comes?|costs?)\b/i
+  /^(?:(?:about|around|roughly|some|call it|somewhere round) .+|(?:[\w,-]+ ){1,6}(?:a|each|every) (?:month|week|year)\b[^.]*)$/i
+const hasVerb =
+  /\b(?:is|are|was|were|have|has|had|do|does|did|go|goes|lose|loses|lost|saves?|spend|takes?|comes?|costs?)\b/i
 
+/** "Ten hours a week that nobody spends on it now" are there, and cost nothing. */
+const spared = /^[\w-]+ hours a week that (?:nobody|we|you)\b/i
 /** A figure alone is no sentence: "about five thousand a month" is what it comes to. */
-const asClause = (note: string): string =>
+const asClause = (note: string): string => (spared.test(note) ? `there are ${note}` : plainClause(note))
+const plainClause = (note: string): string =>
   figureAlone.test(note) && !hasVerb.test(note)
     ? `it comes to ${/^(?:about|around|roughly|some|somewhere)/i.test(note) ? '' : 'about '}${note.replace(/^call it /i, '')}`
     : note

@@ -15,8 +15,9 @@ import { namesSomebodyNow, namesStep } from './names-rep.ts'
 import { decisionStep, noAsksYet } from './deciding-rep.ts'
 import { onDoubt } from './doubted-rep.ts'
 import { promiseFor } from './rep-promises.ts'
+import { afterAnAside, checkedOn, ofPeopleLost, readyWith, unnamedIn } from './rep-places.ts'
 import { listen, type Ear } from './rep-ear.ts'
-import { keepNote } from './rep-notes.ts'
+import { keepNote, ofTheirWork } from './rep-notes.ts'
 import { lineOf } from './rep-line.ts'
 import type { Choice, RepState } from './rep-line.ts'
 import { meetingDays } from './rep-wording.ts'
@@ -99,7 +100,10 @@ function speak(kind: RepKind, setup: CallSetup, state: RepState, buyerWords: str
     decisionStep(kind, setup, { notes: state.decision, ear, words: buyerWords, isBusy: isBusy(kind, setup, state) })
   const choice = chosen(kind, setup, state, { ear, buyerWords, key: step?.key ?? null })
   if (choice === null) return null
-  const line = sayAgain(kind, buyerWords) + lineOf(kind, setup, state, choice, step?.parts ?? {})
+  const line =
+    sayAgain(kind, buyerWords) +
+    readyWith(buyerWords, mannerOf[kind] === 'skilled') +
+    lineOf(kind, setup, state, choice, step?.parts ?? {})
   state.last = choice.key
   state.asked = line.includes('?') || line.includes(state.when.when)
   // Conditions hang on what was asked for: before that, the same words tell how they work.
@@ -183,8 +187,9 @@ function react(kind: RepKind, state: RepState, ear: Ear): Choice | null {
   // Whoever wants to read it first gets something to read, and is not asked the same again.
   const page = ear.wantsPage && state.last !== 'page' ? from(kind, state, 'page') : null
   if (page !== null) return page
-  // A weak rep does not hear that the answer did not do.
-  const unmoved = kind !== 'weak' && (ear.unmoved || ear.deeper !== null)
+  // Asked about their work before they have raised a worry, they come back to none.
+  const isEarly = state.family === null && (ofTheirWork.has(state.last) || state.last === 'agenda')
+  const unmoved = kind !== 'weak' && !isEarly && (ear.unmoved || ear.deeper !== null)
   const no = ear.asks || ear.declines || ear.refuses || ear.unmoved || ear.objection !== null
   // What only answered a worry has asked for no yes.
   const yes = state.last.startsWith('step') && state.asked && !no
@@ -243,7 +248,8 @@ const mostOverWorries: Record<RepKind, number> = { excellent: 12, good: 9, avera
 
 function objectionLine(kind: RepKind, state: RepState, ear: Ear): Choice | null {
   // What lies behind a worry may sound like another one; the rep stays with the one they asked about.
-  const family = (state.exploring ? state.family : null) ?? ear.objection ?? state.family ?? ear.deeper ?? 'other'
+  const family =
+    (state.exploring ? state.family : null) ?? ear.objection ?? state.family ?? ear.deeper ?? unnamedIn(state)
   state.family = family
   state.objections += 1
   if (state.objections > mostOverWorries[kind]) return from(kind, state, 'bye')
@@ -273,6 +279,7 @@ function objectionLine(kind: RepKind, state: RepState, ear: Ear): Choice | null 
 /** The next stage of the plan that this rep has a line for. */
 function follow(kind: RepKind, setup: CallSetup, state: RepState): Choice | null {
   const plan = plans[setup.type][kind]
+  const before = state.last
   while (state.stage < plan.length) {
     const stage: Stage | undefined = plan[state.stage]
     state.stage += 1
@@ -282,13 +289,12 @@ function follow(kind: RepKind, setup: CallSetup, state: RepState): Choice | null
     // Whoever has answered the worry already has been glad of it.
     if (stage.key === 'sympathise' && state.objections > 0) continue
     if (stage.key === 'step') state.steps += 1
-    const choice = from(kind, state, stage.key)
+    const choice = from(kind, state, ofPeopleLost(stage.key, setup)) ?? from(kind, state, stage.key)
     if (choice === null) continue
+    if (choice.key === 'payoff') return afterAnAside(choice, before, state.used)
     // Where the offer is known, the best reps end what they say of it with a question.
-    const checks = kind === 'excellent' && setup.type === 'objection-handling' && choice.key === 'value'
-    return checks
-      ? { ...choice, texts: choice.texts.map((text) => `${text} Would that have helped you there?`) }
-      : choice
+    const checks = kind === 'excellent' && setup.type === 'objection-handling'
+    return checks && choice.key === 'value' ? checkedOn(choice) : choice
   }
   return null
 }

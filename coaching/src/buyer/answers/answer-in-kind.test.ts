@@ -225,3 +225,20 @@ it('the same call played again is the same, byte for byte', () => {
     expect(played()).toBe(played())
   }
 })
+
+describe('of what is counted and what comes next', () => {
+  it('who asks how many of the things they read is not told how many people read them', () => {
+    const [setup] = Array.from({ length: 40 }, (_, index) => castCall(index + 1, 'discovery', 'medium')).filter(
+      ({ persona }) => (persona.vocabulary['workers'] ?? '').includes('record'),
+    )
+    if (setup === undefined) throw new Error('nobody reads records')
+    const team = setup.persona.facts.find(({ id }) => id === 'team')
+    const { reply } = asked({ setup, ...openCall(setup) }, ...opened, 'Roughly how many batch records is that for you?')
+    expect(team?.slots.map(({ value }) => value)).not.toContain(reply.words)
+  })
+
+  it('what happens after that is a question about the work', () => {
+    expect(askedIn('And what happens after that, where does it go next?')?.kind).not.toBe('happens')
+    expect(askedIn('What happens if a truck breaks down?')?.kind).toBe('happens')
+  })
+})

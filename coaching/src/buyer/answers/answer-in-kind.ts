@@ -147,12 +147,14 @@ function isLoose(scene: Scene, words: string, asked: Asked): boolean {
   return asked.kind === 'duration' && isTimedApart(asked.text)
 }
 
+const inTheLongRun = /\b(?:year|years|months)\b/
 const sees = /^Oh, they (?:see|notice) it\. /
 
 /** What follows from it comes first, then what came of it: who is asked what happens does not begin with a story. */
 function withWhatFollows(scene: Scene, plan: Plan, asked: Asked): Plan {
   const fact = toldIn(scene, plan)
-  if (asked.kind !== 'happens' || fact?.topic !== 'impact') return plan
+  // What becomes of people within a year is the answer itself: what is done on the day is none.
+  if (asked.kind !== 'happens' || fact?.topic !== 'impact' || inTheLongRun.test(asked.text)) return plan
   const first = replyInKind(scene, asked)
   if (first === null) return plan
   const told = plan.pieces

@@ -51,6 +51,12 @@ const worst = /\b(?:worst|busiest|hardest|most|peak|crazy|hit you|bad)\b/
 const last = /\b(?:last|latest|recent\w*)\b/
 const staff =
   /\b(?:staff|employees|people|team|crew|drivers?|colleagues?|morale|mood|everybody|everyone|they|them|somebody new|guys|lads|nurses|agents|\w+ers)\b/
+/** What becomes of the people who do it, and not what is done on the day. */
+function toStaff(text: string, { vocabulary }: BuyerProfile): boolean {
+  const { workers = '', crew = '' } = vocabulary
+  const ofPeople = [workers, crew].some((word) => word !== '' && text.includes(word.toLowerCase())) || staff.test(text)
+  return /\bwhat happens (?:to|with) \b/.test(text) && ofPeople
+}
 const myself = /\b(?:you|your (?:own|day|evenings?|week|nights?|weekends?|sleep|work)|personally|yourself)\b/
 const rest = /\b(?:day|week|month|schedule|plan|rest|others?|next|shift|afternoon)\b/
 const negated = /\b(?:nobody|no one|not|never|none|nothing|n't)\b|n't\b/
@@ -151,7 +157,7 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
     /^how|\bhow (?:often|many|frequently|regularly)/.test(text) ? 'frequency' : 'frequency-check',
   'would-help': ({ text }, { mind }) =>
     /\bwhat\b/.test(text) ? 'help-what' : mind.meters.interest >= keenFrom ? 'help-keen' : 'help-cool',
-  happens: ({ text }, { heard }) =>
+  happens: ({ text }, { heard, persona }) =>
     becomesBetter.test(heard.plain)
       ? 'help-what'
       : toCustomers.test(text)
@@ -162,7 +168,9 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
             ? 'happens-gone'
             : absent.test(text)
               ? 'happens-absent'
-              : 'happens',
+              : toStaff(text, persona)
+                ? 'effect-staff'
+                : 'happens',
   choice: (asked) =>
     ofTheRep.test(asked.text)
       ? null

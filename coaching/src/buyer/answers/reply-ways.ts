@@ -22,7 +22,10 @@ export const howKeys: readonly [RegExp, string][] = [
     'how-check',
   ],
   [/\b(?:decid\w*|choose|chosen|priorit\w*|goes first|comes first|pick|who gets|order)\b/, 'how-decide'],
-  [/\b(?:unhappy|complain\w*|cross|angry|not happy|dissatisfied)\b/, 'how-complain'],
+  [
+    /\b(?:unhappy|complain(?:s|ed|ing)?|complaints (?:come|reach|get)|cross|angry|not happy|dissatisfied)\b/,
+    'how-complain',
+  ],
   [hears, 'how-informed'],
 ]
 

@@ -127,7 +127,7 @@ const how = /^how\b|\bhow (?:do|does|did|are|is|would|will|can) (?:you|they|he|s
  * for it, counts it, or says what comes of it. What one buys is decided by whoever signs.
  */
 const workings =
-  /^how (?:do|does|did|would|can) (?:you|they|he|she|your \w+|the \w+) (?:\w+ly )?(?:decide|choose|pick|know|work out|figure out|determine|plan|judge|settle) (?:on |in advance |beforehand )?(?:which|how many|how much|what|when|where|whether|if|who (?:gets|goes|does|works|covers|takes))\b(?!.*\b(?:buy\w*|purchas\w*|vendors?|suppliers?|software|tools?|systems?|products?|invest\w*|sign\w*|go ahead)\b)|\bwhat happens (?:first|at the (?:start|beginning)|in the mornings?|on a (?:normal|typical|usual|good) (?:day|week|morning))\b/
+  /^how (?:do|does|did|would|can) (?:you|they|he|she|your \w+|the \w+) (?:\w+ly )?(?:decide|choose|pick|know|work out|figure out|determine|plan|judge|settle) (?:on |in advance |beforehand )?(?:which|how many|how much|what|when|where|whether|if|who (?:gets|goes|does|works|covers|takes))\b(?!.*\b(?:buy\w*|purchas\w*|vendors?|suppliers?|software|tools?|systems?|products?|invest\w*|sign\w*|go ahead)\b)|\bwhat happens (?:first|next|after (?:that|this)(?!\b.*\b(?:wrong|late|fails?))|at the (?:start|beginning)|in the mornings?|on a (?:normal|typical|usual|good) (?:day|week|morning))\b/
 const orElse =
   /\b[\w']+,? or (?!so\b|anything\b|something\b|not\b|more\W*$|less\b|two\b|three\b|whatever\b|other\b)[\w']+/
 const yesNo = new RegExp(String.raw`^(?:if [^,?]{3,60}, )?${auxiliary}(?: not)? \w+`)

@@ -55,7 +55,7 @@ const ways: Record<ConditionKind, { set: RegExp; met: RegExp }> = {
     met: /\bnobody (?:comes|leaves|has to|is taken)\b|\boff the (?:floor|work)\b/i,
   },
   later: {
-    set: /\b(?:if|so|as long as) nothing (?:starts|begins) (?:before|till|until)\b|\bif it doesn't start before\b|\bnothing starts until (?:they|it)\b/i,
+    set: /\b(?:if|so|as long as) nothing (?:starts|begins) (?:before|till|until)\b|\bif it doesn't start (?:before|till|until)\b|\bnothing starts until (?:they|it)\b/i,
     met: /\b(?:nothing (?:starts|then|before)|after (?:the|your)|until it suits|until after)\b/i,
   },
   system: {

@@ -102,6 +102,13 @@ function countedIn(plain: string): string | null {
   return after === null || meaningOf(after).size === 0 ? null : after
 }
 
+/** Batch record reviewers are counted by who asks for reviewers; who asks how many batch records wants those. */
+function isCounted(cue: string, counted: string): boolean {
+  const head = cue.split(' ').at(-1) ?? cue
+  const asked = meaningOf(counted)
+  return !cue.includes(' ') || [...meaningOf(head)].every((stem) => asked.has(stem))
+}
+
 const wholeCompany =
   /\bhow many (?:are you|are there of you|of you)\b|\bhow many (?:people|folks) (?:are you|are there(?! (?:on|in|under|with)\b))|\bhow many (?:employees|staff|people|folks)\b.{0,24}\b(?:at|for|in|across|does) (?:the |your )?(?:(?:whole|entire) )?(?:company|business|firm|organi[sz]ation|group)\b|\bhow many (?:employees|people|folks|staff)\b.{0,20}\b(?:altogether|in total|in all|all told|overall|company-?wide|work (?:there|here|for you)|do you (?:have|employ)|have you got|you have)\b|\bhow many employees\b|\b(?:you(?:'ve got| have|'re| are)|there are) (?:about|around|roughly|some|maybe) [a-z0-9 -]{2,24}(?:people|employees|staff)\b(?! (?:on|in|under|working on)\b)|\bhead ?count\b|\bhow (?:big|large) (?:are you\b|(?:is|of) (?:a |an |the |your )?(?:company|business|firm|organi[sz]ation|group))|\bsize of (?:the|your) (?:company|business|firm|organi[sz]ation)\b/
 
@@ -137,7 +144,14 @@ export function matchSlot(persona: BuyerProfile, heard: Heard): SlotMatch | null
       if (whole || !fits(persona, fact, heard)) continue
       // "How many leads" asks for leads: a number of something else is no answer.
       const counted = slot.kind === 'how-many' ? countedIn(plain) : null
-      const cueHits = counted === null ? hits(slot.cues, plain, stems) : hits(slot.cues, counted, meaningOf(counted))
+      const cueHits =
+        counted === null
+          ? hits(slot.cues, plain, stems)
+          : hits(
+              slot.cues.filter((cue) => isCounted(cue, counted)),
+              counted,
+              meaningOf(counted),
+            )
       if (cueHits === 0) continue
       const score = cueHits * 2 - rank * 0.5 + weightOf(heard, fact.act)
       if (best === null || score > best.score) best = { fact, slot, score }

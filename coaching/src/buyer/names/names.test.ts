@@ -161,4 +161,16 @@ describe('a customer who is asked for people they know', () => {
       expect(named.filter((id) => given.includes(id))).toEqual([])
     }
   })
+
+  it('does not tell of two people in one mould', () => {
+    const told = seeds.flatMap((seed) => {
+      const { replies } = call(seed, [hello, safe, ask, plan, leave, another], 'easy')
+      const tails = replies
+        .filter(({ facts }) => facts.some(isAcquaintance))
+        .map(({ words }) => /, and ([^.]+)\.$/.exec(words)?.[1] ?? words)
+      return tails.length === 2 ? [tails] : []
+    })
+    expect(told.length).toBeGreaterThan(3)
+    expect(told.filter(([first, second]) => first === second)).toEqual([])
+  })
 })

@@ -56,3 +56,8 @@ it.each(Object.entries(dayMoved))('no two temperaments say the same: %s', (_, vo
   const all = Object.values(voiced).flat()
   expect(new Set(all).size).toBe(all.length)
 })
+
+it.each(seeds)('the day on which something arrives moves nothing that was agreed (seed %i)', (seed) => {
+  const { mind } = after(seed, ["You'll have the contract on Thursday, and I'll ring once it has arrived."])
+  expect(mind.step.agreed?.words).toMatch(/Tuesday/)
+})

@@ -19,12 +19,16 @@ const dayIn = (named: string): string =>
     .exec(named)?.[0]
     .toLowerCase() ?? ''
 
+/** The day on which something arrives is not the day on which they meet or begin. */
+const delivers =
+  /\b(?:you(?:'ll| will) (?:have|get)|i(?:'ll| will) (?:send|bring|get)) (?:you )?(?:it|the (?:contract|papers?|paperwork|offer|summary))\b/
+
 /** Another day is named for what was agreed. Nobody says "it's in the diary" to that: they notice, and one day counts. */
 export function meetDayMoved(scene: Scene): Plan | null {
   const { heard, mind, persona } = scene
   const { agreed } = mind.step
   const words = dayNamed(heard.words)
-  if (agreed === null || words === null) return null
+  if (agreed === null || words === null || delivers.test(heard.plain)) return null
   const [told, named] = [whenNamed(agreed.words), whenNamed(words)]
   if (told === null || named === null || dayIn(told) === '' || dayIn(named) === '' || dayIn(told) === dayIn(named))
     return null

@@ -79,7 +79,10 @@ function notYet(scene: Scene, names: NamesMemory, missing: number): Plan {
 
 function pieceOf(scene: Scene, fact: Fact): Piece | null {
   const isWarm = scene.mind.meters.trust - trustNeeded(scene, fact) >= 9
-  const text = (isWarm ? unsaid(scene, fact.full) : null) ?? unsaid(scene, fact.plain)
+  // The wordings of each begin with another one: two people are not told of in one mould.
+  const told = (wordings: readonly string[]): string | null =>
+    unsaid(scene, wordings.filter((wording) => !scene.mind.used.includes(wording)).slice(0, 1))
+  const text = (isWarm ? told(fact.full) : null) ?? told(fact.plain)
   return text === null ? null : { text, fact: fact.id, objection: null, agreed: false }
 }
 

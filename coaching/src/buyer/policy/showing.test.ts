@@ -107,7 +107,7 @@ describe('a demo', () => {
   })
 
   it('after which somebody is asked for alone is agreed to without others', () => {
-    const yes = Array.from({ length: 24 }, (_, index) => index + 1).flatMap((seed) => {
+    const yes = Array.from({ length: 36 }, (_, index) => index + 1).flatMap((seed) => {
       const { turns } = play('demo', 'hard', 'excellent', seed).call
       return turns.flatMap((turn, at) =>
         turn.speaker === 'buyer' &&
@@ -127,6 +127,16 @@ describe('a demo', () => {
       const { mind } = played(demo(seed, 'easy'), [tour, ask])
       expect(mind.step.agreed).toBeNull()
     }
+  })
+
+  it('has nobody ask where a number comes from on a screen that shows none', () => {
+    const ofFigure = /\b(?:number|figure|calculated)\b[^.!?]*\?/i
+    const asked = Array.from({ length: 20 }, (_, index) => demo(index + 1)).flatMap((setup) =>
+      played(setup, [
+        'What you told me about is here. Watch how it goes right by itself, and your people hear of it at once.',
+      ]).replies.flatMap(({ words }) => (ofFigure.test(words) ? [words] : [])),
+    )
+    expect(asked).toEqual([])
   })
 
   it('lets the rep get the screen ready', () => {

@@ -1,5 +1,6 @@
 import { sureFrom } from '../../acts/confidence.ts'
 import type { Fact, Objection } from '@ringside/contract/pipeline/buyer-profile'
+import { sentencesIn } from '../../speech/said.ts'
 import { sharesScreen } from '../../speech/showing.ts'
 import { isSaidAgain } from '../answers/told-already.ts'
 import { lastAsked } from '../heard/taken-up.ts'
@@ -85,10 +86,10 @@ export function meetPayoff(scene: Scene): Plan | null {
   const gain = say(scene, ['payoffGain', 'showTied'])
   // The answer first. What it costs them today belongs to it once, where it was asked what it would save.
   const own = ofSavings.test(scene.heard.plain) && count(mind, 'payoffs') === 1 ? saidAgain(scene, ['impact']) : []
-  return {
-    move: 'answer-plain',
-    pieces: [...wouldHelp, ...(wouldHelp.length > 0 && own.length > 0 ? [] : [gain]), ...own],
-  }
+  // A yes that has said more than yes stands by itself.
+  const isEnough =
+    wouldHelp.some(({ text }) => sentencesIn(text).length > 1) || (wouldHelp.length > 0 && own.length > 0)
+  return { move: 'answer-plain', pieces: [...wouldHelp, ...(isEnough ? [] : [gain]), ...own] }
 }
 
 /** "And what happens to those today?": of their own work, in the middle of what is shown. */
