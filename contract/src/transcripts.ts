@@ -79,6 +79,8 @@ export const transcriptSchema = z.object({
   speakers: z.array(z.string()),
   /** Which speaker the rep is; null until somebody said so. */
   repSpeaker: z.string().nullable(),
+  /** Speakers who sit beside the rep: what they say is neither the rep's nor the buyer's. */
+  colleagues: z.array(z.string()),
   /** What the rep is called: by their own name, whatever the file calls them. */
   repName: z.string().nullable(),
   /** 0..100; null while not scored or when too short to score. */
@@ -168,7 +170,7 @@ export const getTranscript = endpoint({
   params: byId,
   response: z.object({
     transcript: transcriptSchema,
-    /** Words as spoken, by the name the file gives; `transcript.repSpeaker` says whose are the rep's. */
+    /** Words as spoken, by the name the file gives; `transcript` says whose are the rep's, and whose their colleagues'. */
     lines: z.array(
       z.object({
         name: z.string(),
@@ -199,9 +201,13 @@ export const setTranscriptSpeakers = endpoint({
   path: '/api/transcripts/:id/speakers',
   access: 'member',
   summary:
-    'Say which speaker is the rep; scores the call, which costs a credit the first time. Also tries a failed one again',
+    'Say which speaker is the rep, and who speaks beside them; scores the call, which costs a credit the first time. Also tries a failed one again',
   params: byId,
-  body: z.strictObject({ repSpeaker: z.string().min(1).max(200) }),
+  body: z.strictObject({
+    repSpeaker: z.string().min(1).max(200),
+    /** All of them; left out, they stay as they are. */
+    colleagues: z.array(z.string().min(1).max(200)).max(100).optional(),
+  }),
   response: transcriptSchema,
   errors: ['not-found', 'conflict', 'limit-reached'],
 })

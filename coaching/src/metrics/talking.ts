@@ -49,12 +49,13 @@ export const longestMonologue: Measure = ({ call, longest }) => {
 }
 
 /**
- * Changes of speaker / minutes of the call. Minutes are from first to last word, or of speech when times are estimated.
+ * Changes of speaker, a colleague of the rep's left out / minutes of the call. Minutes are from first to last word, or of speech when times are estimated.
  * Does not apply to a call without length. Range 3 to 12, in a demonstration 2 to 10: ours, no sample was found.
  */
 export const switchesPerMinute: Measure = ({ call, longest }) => {
   if (call.durationMs <= 0) return { applies: false, why: 'The call has no length.' }
-  const switches = call.turns.filter((turn, i) => i > 0 && turn.speaker !== call.turns[i - 1]?.speaker).length
+  const turns = call.turns.filter(({ speaker }) => speaker !== 'colleague')
+  const switches = turns.filter((turn, i) => i > 0 && turn.speaker !== turns[i - 1]?.speaker).length
   const value = round(switches / (call.durationMs / 60_000), 1)
   return {
     applies: true,

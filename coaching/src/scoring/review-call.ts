@@ -50,7 +50,10 @@ const mostNotCounted = 50
 
 function notCounted(turns: ReviewInput['turns']): Review['notCounted'] {
   return turns
-    .flatMap(({ turn, speaker, words, startMs }) => ordersIn(words).map((quote) => ({ turn, speaker, quote, startMs })))
+    .flatMap(({ turn, speaker, words, startMs }) =>
+      // Nothing that a colleague says counts, orders or not.
+      speaker === 'colleague' ? [] : ordersIn(words).map((quote) => ({ turn, speaker, quote, startMs })),
+    )
     .slice(0, mostNotCounted)
 }
 

@@ -1,4 +1,4 @@
-import { isRep } from '@ringside/contract/speakers'
+import { isRep, sideOf } from '@ringside/contract/speakers'
 import { estimatedWordsPerMinute } from '../metrics/heard/heard-call.ts'
 import { countWords } from '../speech/said.ts'
 import type { PlainTurn } from '../metrics/heard/review-turn.ts'
@@ -11,8 +11,8 @@ const msPerWord = 60_000 / estimatedWordsPerMinute
  * The name that a review calls the other side by: that of the one who speaks beside the rep. Empty where several do, for
  * the turns do not tell them apart, and nobody is to be given another's words; and where their name is not known.
  */
-export function buyerNameIn(speakers: readonly string[], repName: string): string {
-  const others = speakers.filter((speaker) => !isRep(speaker, repName))
+export function buyerNameIn(speakers: readonly string[], repName: string, colleagues: readonly string[] = []): string {
+  const others = speakers.filter((speaker) => sideOf(speaker, { repSpeaker: repName, colleagues }) === 'buyer')
   const [other = '', ...more] = others
   return more.length > 0 || isUnnamed(other) ? '' : other
 }
@@ -49,17 +49,22 @@ export function lineTimes(lines: readonly TranscriptLine[]): (Timed & { zero: nu
 }
 
 /**
- * The turns of a transcript, ready for review, with `repName` as the rep and everybody else as the buyer. The first
- * word is at 0. Times that the file lacks are estimated at 160 words a minute and marked. Throws `TranscriptError` when
+ * The turns of a transcript, ready for review, with `repName` as the rep, `colleagues` beside them, and everybody else as the
+ * buyer. The first word is at 0. Times that the file lacks are estimated at 160 words a minute and marked. Throws `TranscriptError` when
  * nobody of that name speaks (the message lists who does), or nobody else.
  */
-export function asReviewTurns(parsed: ParsedTranscript, repName: string): PlainTurn[] {
+export function asReviewTurns(
+  parsed: ParsedTranscript,
+  repName: string,
+  colleagues: readonly string[] = [],
+): PlainTurn[] {
+  const seats = { repSpeaker: repName, colleagues }
   if (!parsed.speakers.some((speaker) => isRep(speaker, repName))) {
     throw new TranscriptError(
       `Nobody called “${repName}” speaks in this file; the speakers are ${parsed.speakers.join(', ')}.`,
     )
   }
-  if (parsed.speakers.every((speaker) => isRep(speaker, repName))) {
+  if (parsed.speakers.every((speaker) => sideOf(speaker, seats) !== 'buyer')) {
     throw new TranscriptError(`Only ${repName} speaks in this file: use a transcript that names the buyer as well.`)
   }
   const times = lineTimes(parsed.turns)
@@ -67,7 +72,7 @@ export function asReviewTurns(parsed: ParsedTranscript, repName: string): PlainT
     const { zero, startMs, endMs, estimated } = times[turn] ?? unplaced
     return {
       turn,
-      speaker: isRep(line.speaker, repName) ? 'rep' : 'buyer',
+      speaker: sideOf(line.speaker, seats),
       words: line.words,
       startMs,
       endMs,

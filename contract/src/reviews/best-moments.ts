@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { byId, emptySchema, idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
 import { page, pageQuery } from '../kernel/paging.ts'
 import { isStorable, unstorable } from '../kernel/text.ts'
-import { callTypeSchema, speakerSchema } from '../simulations/vocabulary.ts'
+import { callTypeSchema } from '../simulations/vocabulary.ts'
 import { skillKeySchema } from './review.ts'
 import { callSubjectSchema } from './scorings.ts'
 
@@ -14,7 +14,8 @@ const person = z.object({ userId: providerIdSchema, name: z.string() })
 
 export const momentLineSchema = z.object({
   turn: z.number().int(),
-  speaker: speakerSchema,
+  /** colleague: somebody who sits beside the rep, in an uploaded call. */
+  speaker: z.enum(['rep', 'colleague', 'buyer']),
   name: z.string(),
   words: z.string(),
   startMs: z.number().int(),

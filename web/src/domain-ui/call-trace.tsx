@@ -1,3 +1,4 @@
+import type { Side } from '@ringside/contract/speakers'
 import type { TraceBar } from './trace-bars.ts'
 
 export interface CallTraceProps {
@@ -9,7 +10,7 @@ export interface CallTraceProps {
 }
 
 /** A path's worth of bars, in percent across and pixels down, so the trace stretches without the bars getting wider. */
-function Bars({ bars, speaker, half }: { bars: readonly TraceBar[]; speaker: 'rep' | 'buyer'; half: number }) {
+function Bars({ bars, speaker, half }: { bars: readonly TraceBar[]; speaker: Side; half: number }) {
   return bars
     .filter((bar) => bar.speaker === speaker)
     .map((bar) => {
@@ -20,7 +21,7 @@ function Bars({ bars, speaker, half }: { bars: readonly TraceBar[]; speaker: 're
     })
 }
 
-/** The mirrored waveform: buyer up, you down. Decoration; what was said stands in the captions or the transcript. */
+/** The mirrored waveform: buyer up, you down, and in grey a colleague beside you. Decoration; what was said stands in the captions or the transcript. */
 export function CallTrace({ bars, half = 38, playedMs = Infinity }: CallTraceProps) {
   const played = bars.filter((bar) => bar.ms <= playedMs)
   const ahead = bars.filter((bar) => bar.ms > playedMs)
@@ -37,6 +38,9 @@ export function CallTrace({ bars, half = 38, playedMs = Infinity }: CallTracePro
           </g>
           <g className="stroke-you">
             <Bars bars={part} speaker="rep" half={half} />
+          </g>
+          <g className="stroke-control">
+            <Bars bars={part} speaker="colleague" half={half} />
           </g>
         </g>
       ))}

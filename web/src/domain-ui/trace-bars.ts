@@ -1,15 +1,16 @@
+import type { Side } from '@ringside/contract/speakers'
 import { withLength, type TimeAxis } from './timeline/time-axis.ts'
 
 /** Who spoke when, in either kind of call. */
 export interface SpokenTurn {
-  speaker: 'rep' | 'buyer'
+  speaker: Side
   words: string
   startMs: number
   endMs: number
 }
 
 export interface TraceBar {
-  speaker: 'rep' | 'buyer'
+  speaker: Side
   /** Middle of the bar, milliseconds from the start of the call. */
   ms: number
   /** The same along the axis it is drawn on, 0..1. */

@@ -21,6 +21,7 @@ const uploaded: Transcript = {
   state: 'scoring',
   speakers: ['Maya', 'Dana'],
   repSpeaker: 'Maya',
+  colleagues: [],
   repName: 'Maya Okafor',
   score: null,
   engineScore: null,

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@ringside/contract/kernel/endpoint'
 import { scoreSimulationAgain } from '@ringside/contract/simulations/simulations'
 import { setTranscriptSpeakers } from '@ringside/contract/transcripts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -23,6 +24,8 @@ function useScoring<Asked>(orgId: string, ask: (asked: Asked) => Promise<unknown
 export const useScoreAgain = (orgId: string, id: string) =>
   useScoring(orgId, () => call(scoreSimulationAgain, { params: { id } }))
 
-/** Says which speaker of an uploaded call is the rep, which has it scored; also again, when that failed. */
+/** Says who sits on the rep's side in an uploaded call, which has it scored; also again, when that failed. */
 export const useSetSpeaker = (orgId: string, id: string) =>
-  useScoring(orgId, (repSpeaker: string) => call(setTranscriptSpeakers, { params: { id }, body: { repSpeaker } }))
+  useScoring(orgId, (body: BodyOf<typeof setTranscriptSpeakers>) =>
+    call(setTranscriptSpeakers, { params: { id }, body }),
+  )

@@ -1,7 +1,9 @@
+import type { Speaker } from '@ringside/contract'
 import { loadShown, shownFileSchema, type Shown } from '../../shown/shown-model.ts'
 import weights from '../../shown/weights.json' with { type: 'json' }
 import type { HeardCall } from './heard-call.ts'
 import { plainWordsOf } from './plain-words.ts'
+import type { HeardSpeaker } from './review-turn.ts'
 
 export type Ear = ReturnType<typeof loadShown>
 
@@ -15,10 +17,13 @@ const told = new WeakMap<HeardCall, { readonly shown: Shown | null }>()
 const isTold = (call: HeardCall): boolean =>
   call.turns.length >= fewestLines && call.buyer.every(({ mind }) => mind === null)
 
+/** A colleague sits on the rep's side, and of what they say nothing is heard. */
+const sideOf = (speaker: HeardSpeaker): Speaker => (speaker === 'colleague' ? 'rep' : speaker)
+
 /** Lets an ear hear a call. Before anything else is asked of it, another than the usual one can: one not taught on its writer. */
 export function hearWith(call: HeardCall, by: Ear): Shown | null {
   const shown = isTold(call)
-    ? by(call.turns.map(({ speaker, heard }) => ({ speaker, words: plainWordsOf(heard) })))
+    ? by(call.turns.map(({ speaker, heard }) => ({ speaker: sideOf(speaker), words: plainWordsOf(heard) })))
     : null
   told.set(call, { shown })
   return shown

@@ -18,8 +18,10 @@ export function firstUses(turns: readonly HeardTurn[], buyerName: string): Map<s
   const known = contentWords([buyerName, ...named].join(' ')).map(({ stem }) => [stem, { by: 'rep', at: -1 }] as const)
   const first = new Map<string, Said>(known)
   for (const turn of turns) {
+    const { speaker } = turn
+    if (speaker === 'colleague') continue
     for (const { stem } of heardWords(turn)) {
-      if (!first.has(stem)) first.set(stem, { by: turn.speaker, at: turn.at })
+      if (!first.has(stem)) first.set(stem, { by: speaker, at: turn.at })
     }
   }
   return first

@@ -1,4 +1,4 @@
-import type { BuyerTurn, CallType, PerceivedAct, Speaker } from '@ringside/contract'
+import type { BuyerTurn, CallType, PerceivedAct } from '@ringside/contract'
 import { classifyTurn } from '../../acts/classify.ts'
 import { priceMentioned, questions, type AskedQuestion } from '../../acts/details.ts'
 import { callTypeTraits } from '../../call-types/call-types.ts'
@@ -11,7 +11,7 @@ import { withoutOrders } from './orders.ts'
 import { plainWordsOf } from './plain-words.ts'
 import { isTheirMoney, moneyBefore } from './whose-money.ts'
 import { withProof } from './proof.ts'
-import type { ReviewTurn, WordTime } from './review-turn.ts'
+import type { HeardSpeaker, ReviewTurn, WordTime } from './review-turn.ts'
 import { toldOfThem } from './told-of-them.ts'
 import { contentWords, sentencesOf } from './words.ts'
 
@@ -30,10 +30,13 @@ export type HeardTurn = {
   turn: number
   /** Position in `HeardCall.turns`. */
   at: number
-  speaker: Speaker
+  speaker: HeardSpeaker
   /** What was said, to the letter. Quotes are spans of it. */
   words: string
-  /** The same length as `words`, with sentences that give orders to the scorer blanked out. Checks read only this. */
+  /**
+   * The same length as `words`, with sentences that give orders to the scorer blanked out, and all that a colleague of the rep
+   * says: it is neither the rep's nor the buyer's. Checks read only this.
+   */
   heard: string
   /** Words of `heard`: who judges how much was said counts no orders to the scorer. */
   wordCount: number
@@ -106,7 +109,7 @@ const isNoQuestion = ({ act, start, end }: PerceivedAct, heard: string): boolean
   act.startsWith('q_') && asksWhetherItSuits(heard.slice(start, end))
 
 function actsOf(turn: ReviewTurn, heard: string): readonly PerceivedAct[] {
-  if (turn.speaker === 'buyer') return []
+  if (turn.speaker !== 'rep') return []
   return perceivedIn(turn, heard).filter((act) => !offersWhatIsTold(act, heard) && !isNoQuestion(act, heard))
 }
 
@@ -200,7 +203,7 @@ function isClauseOfStatement(heard: string, { start, end }: AskedQuestion): bool
 }
 
 function heardTurn(turn: ReviewTurn, at: number, mode: 'typed' | 'voice', type: CallType): HeardTurn {
-  const heard = withoutOrders(turn.words)
+  const heard = turn.speaker === 'colleague' ? ' '.repeat(turn.words.length) : withoutOrders(turn.words)
   const spokenCount = countWords(turn.words)
   const measured = turn.endMs - turn.startMs
   const timed = mode === 'voice' && !isEstimated(turn) && measured >= spokenCount * fastestWordMs

@@ -265,8 +265,11 @@ function withoutMoreOfTheSame(raised: readonly Raised[]): Raised[] {
   )
 }
 
+/** What a colleague of the rep takes up was not left to the rep: it is neither handled by them nor missed. */
+const isTheReps = (call: HeardCall, { at }: HeardTurn): boolean => call.turns[at + 1]?.speaker !== 'colleague'
+
 function fromWords(call: HeardCall): HeardObjection[] {
-  const raised = call.buyer.flatMap((turn) => raisedIn(call, turn))
+  const raised = call.buyer.filter((turn) => isTheReps(call, turn)).flatMap((turn) => raisedIn(call, turn))
   return firstOfEach(withoutMoreOfTheSame(raised)).map((each) => objectionFrom(call, each))
 }
 

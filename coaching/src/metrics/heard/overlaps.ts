@@ -29,7 +29,7 @@ function latestOfBuyer(call: HeardCall): { turn: HeardTurn; buyer: HeardTurn }[]
       buyer = turn
       return []
     }
-    return buyer === null ? [] : [{ turn, buyer }]
+    return buyer === null || turn.speaker === 'colleague' ? [] : [{ turn, buyer }]
   })
 }
 

@@ -3,10 +3,13 @@ import type { PerceivedAct, Speaker, Turn } from '@ringside/contract'
 /** From when to when a word was spoken, in milliseconds from the beginning of the call. */
 export type WordTime = readonly [startMs: number, endMs: number]
 
+/** Who says something in a call that is reviewed: the rep, the buyer's side, or somebody who sits beside the rep. */
+export type HeardSpeaker = Speaker | 'colleague'
+
 /** A turn of an uploaded call: words and times, no mind behind it. */
 export type PlainTurn = {
   turn: number
-  speaker: Speaker
+  speaker: HeardSpeaker
   words: string
   startMs: number
   endMs: number

@@ -25,14 +25,16 @@ export function saidAt({ words, wordTimes, startMs }: HeardTurn, offset: number)
   return wordTimes?.[words.slice(0, offset).split(' ').length - 1]?.[0] ?? startMs
 }
 
-/** The span of a turn, or the first words of it when no span is given, as an exact quote. */
+/** The span of a turn, or the first words of it when no span is given, as an exact quote; none of a colleague's, who is not reviewed. */
 function quoteOf(turn: HeardTurn, from = 0, to = turn.words.length): Quote | null {
+  const { speaker } = turn
+  if (speaker === 'colleague') return null
   const { start, end } = countedPart(turn, { start: from, end: to })
   const said = turn.words.slice(start, end)
   const quote = said.trim()
   if (quote === '') return null
   const at = start + said.length - said.trimStart().length
-  return { turn: turn.turn, speaker: turn.speaker, quote, startMs: saidAt(turn, at) }
+  return { turn: turn.turn, speaker, quote, startMs: saidAt(turn, at) }
 }
 
 /** Long enough for a whole thought said in one breath: half of it says something else. Only who never stops is cut. */

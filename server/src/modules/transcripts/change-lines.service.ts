@@ -8,7 +8,7 @@ import { shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
 import type { Reviews } from '../reviews/index.ts'
 import { keptWords } from './kept-words.ts'
 import { tooLongIn } from './line-times.ts'
-import { mustFindTranscript, lockOwn, mustHaveScoringRoom, notASpeaker } from './own-transcripts.ts'
+import { mustFindTranscript, lockOwn, mustHaveScoringRoom, mustLeaveBuyer, notASpeaker } from './own-transcripts.ts'
 import { renameRepThen } from './practices.repository.ts'
 import { hasOneVoice, repSpeakerIn, type RepName } from './rep-speaker.ts'
 import type { Scoring } from './scoring.service.ts'
@@ -108,8 +108,11 @@ export async function changeLines(
     if (repSpeaker !== null && row.state !== 'scoring') await mustHaveScoringRoom(tx, actor.userId)
     const renamed = renamedIn(row.speakers, speakers)
     if (renamed !== null) await renameRepThen(tx, row, renamed)
+    // A colleague who is called something else now still is one.
+    const colleagues = row.colleagues.map((name) => (name === renamed?.from ? renamed.to : name))
+    mustLeaveBuyer(speakers, { repSpeaker, colleagues }, 'to')
     await transcripts.changeTranscript(tx, row, {
-      ...keptWords(row, { lines: made.lines, repSpeaker }),
+      ...keptWords(row, { lines: made.lines, repSpeaker, colleagues }),
       ...transcripts.unscored,
       revision: row.revision + 1,
     })

@@ -36,7 +36,7 @@ export async function changeType(
   await scoring.changeAndBegin(orgId, id, async (tx) => {
     const row = await lockOwn(tx, actor, id)
     if (row.type === type) return false
-    const title = titleOf(row.file_name, { speakers: row.speakers, repSpeaker: row.rep_speaker, type })
+    const title = titleOf(row.file_name, { speakers: row.speakers, ...transcripts.seatsOf(row), type })
     const revision = row.revision + 1
     if (row.rep_speaker === null) {
       await transcripts.changeTranscript(tx, row, { type, title, revision })

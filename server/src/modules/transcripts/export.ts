@@ -1,4 +1,4 @@
-import { callTypeLabels, isRep, mostExported, type exportTranscripts } from '@ringside/contract'
+import { callTypeLabels, isRep, sideOf, mostExported, type exportTranscripts } from '@ringside/contract'
 import type { z } from 'zod'
 import { csvOf, type CsvField } from '../../platform/csv.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -7,7 +7,7 @@ import type { SavedFile } from '../../platform/http/saved-file.ts'
 import type { NamedCall, ReviewedCall } from '../reviews/index.ts'
 import { listAll } from './listing.repository.ts'
 import { timedLines } from './line-times.ts'
-import { findTranscript, readLines, type TranscriptRow } from './transcripts.repository.ts'
+import { findTranscript, readLines, seatsOf, type TranscriptRow } from './transcripts.repository.ts'
 
 const head = [
   'Uploaded (UTC)',
@@ -70,7 +70,7 @@ export async function transcriptToExport(db: Database, orgId: string, id: string
     recordingOffsetMs: row.recording_id === null ? null : row.recording_offset_ms,
     lines: lines.map(({ name, words, startMs }, turn) => ({
       turn,
-      speaker: isRep(name, row.rep_speaker) ? 'rep' : 'buyer',
+      speaker: sideOf(name, seatsOf(row)),
       name: isRep(name, row.rep_speaker) ? (row.rep_name ?? name) : name,
       words,
       startMs: Math.round(startMs),

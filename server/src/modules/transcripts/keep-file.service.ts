@@ -141,7 +141,7 @@ const wordsOf = (
   actor: MemberActor,
   row: Pick<transcripts.TranscriptRow, 'file_name' | 'type'>,
   { parsed }: UsableFile,
-) => keptWords(row, { lines: parsed.turns, repSpeaker: repSpeakerIn(parsed.speakers, actor) })
+) => keptWords(row, { lines: parsed.turns, repSpeaker: repSpeakerIn(parsed.speakers, actor), colleagues: [] })
 
 /** Adds a transcript to a recording that has none. The call keeps the name that the recording's file gave it, if it tells. */
 async function addWords(
@@ -214,7 +214,7 @@ async function newRecording(
     const row = await transcripts.insertTranscript(tx, {
       ...rowOf(actor, file, id, clock.now()),
       ...columns,
-      title: titleOf(file.fileName, { speakers: [], repSpeaker: null, type: file.type }),
+      title: titleOf(file.fileName, { speakers: [], repSpeaker: null, colleagues: [], type: file.type }),
       state: 'needs-transcript',
       speakers: '[]',
       rep_speaker: null,

@@ -1,4 +1,4 @@
-import type { CallType } from '@ringside/contract'
+import { sideOf, type CallType, type Seats } from '@ringside/contract'
 import type { KeptLine } from '../../platform/database/tables/transcripts.ts'
 import { timedLines } from './line-times.ts'
 import { titleOf } from './title.ts'
@@ -8,21 +8,21 @@ interface Call {
   readonly type: CallType
 }
 
-interface Said {
+interface Said extends Seats {
   readonly lines: readonly KeptLine[]
-  /** Which of the speakers the rep is; null as long as nobody has said it. */
-  readonly repSpeaker: string | null
 }
 
 /** What was said in a call, and all that follows from it: a call is kept with no part of it alone. */
-export function keptWords({ file_name: fileName, type }: Call, { lines, repSpeaker }: Said) {
+export function keptWords({ file_name: fileName, type }: Call, { lines, ...seats }: Said) {
   const speakers = [...new Set(lines.map(({ speaker }) => speaker))]
+  const { repSpeaker } = seats
   const { estimated, durationMs } = timedLines(lines)
   return {
-    title: titleOf(fileName, { speakers, repSpeaker, type }),
+    title: titleOf(fileName, { speakers, ...seats, type }),
     state: repSpeaker === null ? 'asking' : 'waiting-for-credit',
     speakers: JSON.stringify(speakers),
     rep_speaker: repSpeaker,
+    colleagues: JSON.stringify(speakers.filter((speaker) => sideOf(speaker, seats) === 'colleague')),
     lines: JSON.stringify(lines),
     edited_lines: lines.filter(({ original }) => original !== undefined).length,
     times_estimated: estimated,

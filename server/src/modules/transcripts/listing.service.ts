@@ -1,11 +1,11 @@
-import { isRep, type FoundLine, type listTranscripts } from '@ringside/contract'
+import { sideOf, type FoundLine, type listTranscripts } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
 import { findLine } from '../../platform/found-line.ts'
 import { listedRep, type MemberActor } from '../../platform/http/actor.ts'
 import { listPage, readLinesOf } from './listing.repository.ts'
 import { timedLines } from './line-times.ts'
-import { presentTranscript, type TranscriptLines, type TranscriptRow } from './transcripts.repository.ts'
+import { presentTranscript, seatsOf, type TranscriptLines, type TranscriptRow } from './transcripts.repository.ts'
 
 /** One page of one's own uploaded calls; an admin may ask for anybody's, or everybody's. */
 export async function listUploaded(
@@ -46,9 +46,13 @@ async function foundLines(
   )
 }
 
-function spokenIn({ rep_speaker: rep }: TranscriptRow, turns: TranscriptLines): FoundLine[] {
+function spokenIn(row: TranscriptRow, turns: TranscriptLines): FoundLine[] {
+  const speakerOf = (name: string): FoundLine['speaker'] => {
+    const side = sideOf(name, seatsOf(row))
+    return row.rep_speaker === null || side === 'colleague' ? null : side
+  }
   return timedLines(turns).lines.map(({ name, words, startMs }) => ({
-    speaker: rep === null ? null : isRep(name, rep) ? 'rep' : 'buyer',
+    speaker: speakerOf(name),
     words,
     startMs: Math.round(startMs),
   }))

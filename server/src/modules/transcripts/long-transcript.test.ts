@@ -45,7 +45,7 @@ describe('a long transcript', () => {
     const happened: string[] = []
     // Were it scored on the event loop, it would be scored before anybody else could be answered.
     const scored = createTranscriptWork()
-      .score({ speakers, repSpeaker: 'Speaker 1', lines, type, rubric: 'coachable' })
+      .score({ speakers, repSpeaker: 'Speaker 1', colleagues: [], lines, type, rubric: 'coachable' })
       .then((review) => {
         happened.push('scored')
         return review
@@ -113,6 +113,7 @@ describe('a long transcript', () => {
     const call: CallToScore = {
       speakers: ['A', 'B'],
       repSpeaker: 'A',
+      colleagues: [],
       type: 'discovery',
       rubric: 'coachable',
       lines: Array.from({ length: 3_000 }, (_, at) => ({

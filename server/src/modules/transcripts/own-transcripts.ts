@@ -1,4 +1,4 @@
-import { uploadLimits } from '@ringside/contract'
+import { sideOf, uploadLimits, type Seats } from '@ringside/contract'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
@@ -42,6 +42,13 @@ export async function mustHaveScoringRoom(tx: Tx, userId: string): Promise<void>
   const most = uploadLimits.scoringAtOnce
   if ((await transcripts.lockScoringCount(tx, userId)) < most) return
   throw new AppError('limit-reached', `${most} of your calls are being scored. Try again when one of them is done.`)
+}
+
+/** Throws `invalid` when nobody is left whom the rep and their colleagues talk to. */
+export function mustLeaveBuyer(speakers: readonly string[], seats: Seats, field: string): void {
+  if (seats.repSpeaker === null || speakers.some((speaker) => sideOf(speaker, seats) === 'buyer')) return
+  const message = 'Somebody has to be left on the buyer’s side: not everybody can be you or a colleague of yours.'
+  throw new AppError('invalid', message, [{ field, message }])
 }
 
 /** The refusal of a name that nobody in the call has. */

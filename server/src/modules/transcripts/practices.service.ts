@@ -1,5 +1,5 @@
 import type { RealLine } from '@ringside/coaching/call/index'
-import { freeRetries, isRep, type CallType, type getTranscript } from '@ringside/contract'
+import { freeRetries, isRep, sideOf, type CallType, type getTranscript } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -8,7 +8,7 @@ import type { Reviews } from '../reviews/index.ts'
 import { mustFindTranscript, findVisible } from './own-transcripts.ts'
 import * as practices from './practices.repository.ts'
 import { timedLines } from './line-times.ts'
-import { lockTranscript, readLines, type TranscriptRow } from './transcripts.repository.ts'
+import { lockTranscript, readLines, seatsOf, type TranscriptRow } from './transcripts.repository.ts'
 
 /** Uploaded calls, for those who practise them. */
 interface PractisedCalls {
@@ -81,9 +81,10 @@ async function saidBefore(db: Database, actor: MemberActor, id: string, line: nu
     throw new AppError('invalid', 'Choose one of your own lines to go on from.')
   const practice = await practices.findPractice(db, orgId, id)
   if (!practice) throw new AppError('conflict', 'Make somebody of this call to practise with first.')
-  const said = lines.slice(0, line).map(({ name, words, startMs, endMs }) => {
-    const speaker = isRep(name, row.rep_speaker) ? ('rep' as const) : ('buyer' as const)
-    return { speaker, words, startMs, endMs }
+  // The buyer has the rep alone on the line: what a colleague said is not theirs to go on from.
+  const said = lines.slice(0, line).flatMap(({ name, words, startMs, endMs }) => {
+    const speaker = sideOf(name, seatsOf(row))
+    return speaker === 'colleague' ? [] : [{ speaker, words, startMs, endMs }]
   })
   return { type: row.type, personaId: practice.persona_id, lines: said, estimated }
 }

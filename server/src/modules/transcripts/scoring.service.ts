@@ -111,11 +111,18 @@ async function changeAndBegin(
 
 async function reviewOf(
   { db, work }: ScoringNeeds,
-  { org_id: orgId, id, speakers, type }: transcripts.TranscriptRow,
+  { org_id: orgId, id, speakers, colleagues, type }: transcripts.TranscriptRow,
   repSpeaker: string,
   rubric: ScorableRubric,
 ): Promise<Review> {
-  return work.score({ speakers, repSpeaker, lines: await transcripts.readLines(db, orgId, id), type, rubric })
+  return work.score({
+    speakers,
+    repSpeaker,
+    colleagues,
+    lines: await transcripts.readLines(db, orgId, id),
+    type,
+    rubric,
+  })
 }
 
 async function reviewAs(

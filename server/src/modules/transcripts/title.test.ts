@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { titleOf } from './title.ts'
 
-const call = { speakers: ['Maya Okafor', 'Dana Whitfield'], repSpeaker: 'Maya Okafor', type: 'discovery' } as const
+const call = {
+  speakers: ['Maya Okafor', 'Dana Whitfield'],
+  repSpeaker: 'Maya Okafor',
+  colleagues: [],
+  type: 'discovery',
+} as const
 
 describe('the title of an uploaded call', () => {
   it.each([
@@ -32,6 +37,9 @@ describe('the title of an uploaded call', () => {
     expect(titleOf('call.txt', { ...call, repSpeaker: null })).toBe('Call of Maya Okafor and Dana Whitfield')
     const speakers = ['Maya', 'Dana', 'Piet', 'Rosa']
     expect(titleOf('call.txt', { ...call, speakers, repSpeaker: 'Maya' })).toBe('Call with Dana, Piet and others')
+    expect(titleOf('call.txt', { ...call, speakers, repSpeaker: 'Maya', colleagues: ['Piet', 'Rosa'] })).toBe(
+      'Call with Dana',
+    )
   })
 
   it.each([
@@ -40,6 +48,6 @@ describe('the title of an uploaded call', () => {
     [['REP', 'Prospect'], 'REP'],
   ])('is its kind where nobody has a name: %s', (speakers, repSpeaker) => {
     expect(titleOf('call.txt', { ...call, speakers, repSpeaker })).toBe('Discovery call')
-    expect(titleOf('call.txt', { speakers, repSpeaker, type: 'cold-call' })).toBe('Cold call')
+    expect(titleOf('call.txt', { speakers, repSpeaker, colleagues: [], type: 'cold-call' })).toBe('Cold call')
   })
 })

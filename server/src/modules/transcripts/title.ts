@@ -1,5 +1,5 @@
 import { isUnnamed } from '@ringside/coaching/transcripts/index'
-import { callTypeGuide, isRep, type CallType } from '@ringside/contract'
+import { callTypeGuide, sideOf, type CallType, type Seats } from '@ringside/contract'
 
 /** Names that a meeting tool or a hurried person gives to any recording: they tell no call from another. */
 const sayNothing =
@@ -34,15 +34,15 @@ function asNamed(name: string, speakers: readonly string[]): string {
  */
 export function titleOf(
   fileName: string,
-  { speakers, repSpeaker, type }: { speakers: readonly string[]; repSpeaker: string | null; type: CallType },
+  { speakers, type, ...seats }: Seats & { speakers: readonly string[]; type: CallType },
 ): string {
   const name = plainName(fileName)
   const apart = name.replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|[.-]/gu, ' ')
   const told = apart.replace(sayNothing, ' ').replace(figures, ' ')
   if (/\p{L}{2}/u.test(told)) return asNamed(name.charAt(0).toUpperCase() + name.slice(1), speakers)
   const people = speakers.filter((speaker) => !isUnnamed(speaker))
-  const others = people.filter((speaker) => !isRep(speaker, repSpeaker))
-  if (repSpeaker !== null && others.length > 0) return `Call with ${listed(others)}`
+  const others = people.filter((speaker) => sideOf(speaker, seats) === 'buyer')
+  if (seats.repSpeaker !== null && others.length > 0) return `Call with ${listed(others)}`
   if (people.length > 1) return `Call of ${listed(people)}`
   return callTypeGuide[type].label.replace(/( call)?$/u, ' call')
 }

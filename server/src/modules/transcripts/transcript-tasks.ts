@@ -51,8 +51,8 @@ export function readHeard(parts: readonly HeardPart[]): HeardCall {
 }
 
 /** The review of a transcript. The acts are found once here, for they are most of the work and are needed twice. */
-export function scoreCall({ speakers, repSpeaker, lines, type, rubric }: CallToScore): Review {
-  const turns = asReviewTurns({ speakers, turns: lines }, repSpeaker).map((turn) =>
+export function scoreCall({ speakers, repSpeaker, colleagues, lines, type, rubric }: CallToScore): Review {
+  const turns = asReviewTurns({ speakers, turns: lines }, repSpeaker, colleagues).map((turn) =>
     turn.speaker === 'rep' ? { ...turn, acts: [...classifyTurn(turn.words)] } : turn,
   )
   return reviewCall({
@@ -63,6 +63,6 @@ export function scoreCall({ speakers, repSpeaker, lines, type, rubric }: CallToS
     facts: [],
     objections: [],
     mindStart: null,
-    buyerName: buyerNameIn(speakers, repSpeaker),
+    buyerName: buyerNameIn(speakers, repSpeaker, colleagues),
   })
 }

@@ -11,6 +11,7 @@ import type { Task } from './transcripts.worker.ts'
 export interface CallToScore {
   readonly speakers: string[]
   readonly repSpeaker: string
+  readonly colleagues: readonly string[]
   readonly lines: TranscriptLine[]
   readonly type: CallType
   readonly rubric: ScorableRubric

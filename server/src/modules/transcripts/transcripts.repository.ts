@@ -1,4 +1,4 @@
-import type { Transcript } from '@ringside/contract'
+import type { Seats, Transcript } from '@ringside/contract'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
@@ -27,6 +27,7 @@ export const listedColumns = [
   'state',
   'speakers',
   'rep_speaker',
+  'colleagues',
   'times_estimated',
   'duration_ms',
   'score',
@@ -49,6 +50,12 @@ export const listedColumns = [
   'created_at',
 ] as const
 
+/** Who sits where in a call. */
+export const seatsOf = (row: Pick<TranscriptRow, 'rep_speaker' | 'colleagues'>): Seats => ({
+  repSpeaker: row.rep_speaker,
+  colleagues: row.colleagues,
+})
+
 export const presentTranscript = (row: TranscriptRow): Transcript => ({
   _id: row.id,
   orgId: row.org_id,
@@ -59,6 +66,7 @@ export const presentTranscript = (row: TranscriptRow): Transcript => ({
   state: row.state,
   speakers: row.speakers,
   repSpeaker: row.rep_speaker,
+  colleagues: row.colleagues,
   repName: row.rep_name,
   score: row.score,
   engineScore: row.engine_score,

@@ -23,9 +23,7 @@ export function transcriptRoutes(app: FastifyInstance, transcripts: Transcripts)
   mount(app, listTranscripts, async ({ actor, query }) => transcripts.list(actor, query))
   mount(app, exportTranscripts, async ({ actor, query, reply }) => saveAs(reply, await transcripts.table(actor, query)))
   mount(app, getTranscript, async ({ actor, params }) => transcripts.get(actor, params.id))
-  mount(app, setTranscriptSpeakers, async ({ actor, params, body }) =>
-    transcripts.setRepSpeaker(actor, params.id, body.repSpeaker),
-  )
+  mount(app, setTranscriptSpeakers, async ({ actor, params, body }) => transcripts.setSeats(actor, params.id, body))
   mount(app, renameTranscriptSpeaker, async ({ actor, params, body }) =>
     transcripts.renameSpeaker(actor, params.id, body),
   )

@@ -1,6 +1,6 @@
 import { callMaterial } from '@ringside/coaching/transcripts/index'
 import {
-  isRep,
+  sideOf,
   type CallMaterial,
   type CallType,
   type exportTranscripts,
@@ -12,7 +12,6 @@ import {
 import type { z } from 'zod'
 import type { Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { AppError } from '../../platform/errors.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import type { SavedFile } from '../../platform/http/saved-file.ts'
 import type { Credits } from '../credits/index.ts'
@@ -30,18 +29,10 @@ import { changeLines, editing, renaming, telling, type NewName, type ToldVoices 
 import type { FileKind } from './file-kind.ts'
 import { exportUploaded } from './export.ts'
 import { listUploaded } from './listing.service.ts'
-import {
-  mustFindTranscript,
-  findVisible,
-  lockOwn,
-  mustHaveScoringRoom,
-  mustNeedWords,
-  notASpeaker,
-} from './own-transcripts.ts'
+import { findVisible, lockOwn, mustNeedWords } from './own-transcripts.ts'
+import { setSeats, type SaidSeats } from './set-seats.service.ts'
 import { practiceOf, type IsBuyerHere } from './practices.service.ts'
-import { hasOneVoice } from './rep-speaker.ts'
 import { removeFileJob } from './stored-files.ts'
-import { titleOf } from './title.ts'
 import { timedLines } from './line-times.ts'
 import * as transcripts from './transcripts.repository.ts'
 
@@ -69,7 +60,8 @@ export interface Transcripts {
   get(actor: MemberActor, id: string): Promise<TranscriptPage>
   /** What the call tells of its buyer, for whoever may see it; nothing while nobody has said who the rep is. */
   material(actor: MemberActor, id: string): Promise<CallMaterial>
-  setRepSpeaker(actor: MemberActor, id: string, repSpeaker: string): Promise<Transcript>
+  /** Says who sits on the rep's side: the rep, and who speaks beside them. Scores the call. */
+  setSeats(actor: MemberActor, id: string, said: SaidSeats): Promise<Transcript>
   /** Gives a speaker's lines, or some of them, another name. A call that was scored is scored again for nothing. */
   renameSpeaker(actor: MemberActor, id: string, wanted: NewName): Promise<Transcript>
   /** Puts the words of a line right, beside those that came. A call that was scored is scored again for nothing. */
@@ -100,7 +92,7 @@ export function createTranscripts(needs: TranscriptsNeeds): Transcripts {
     table: (actor, wanted) => exportUploaded(needs.db, actor, wanted),
     get: (actor, id) => readPage(needs, actor, id),
     material: async (actor, id) => materialIn(await readPage(needs, actor, id)),
-    setRepSpeaker: (actor, id, repSpeaker) => setRepSpeaker(needs, actor, id, repSpeaker),
+    setSeats: (actor, id, said) => setSeats(needs, actor, id, said),
     renameSpeaker: (actor, id, wanted) => changeLines(needs, actor, id, renaming(wanted)),
     editLine: (actor, id, line, words) => changeLines(needs, actor, id, editing(line, words)),
     tellVoices: (actor, id, told) => changeLines(needs, actor, id, telling(told, actor)),
@@ -128,42 +120,13 @@ async function readPage(needs: TranscriptsNeeds, actor: MemberActor, id: string)
   }
 }
 
-function materialIn({ transcript: { repSpeaker }, lines, review }: TranscriptPage): CallMaterial {
-  if (repSpeaker === null) return callMaterial([], [])
-  const said = lines.map(({ name, words, startMs }, turn) => {
-    const speaker = isRep(name, repSpeaker) ? ('rep' as const) : ('buyer' as const)
-    return { turn, speaker, name, words, startMs }
+function materialIn({ transcript, lines, review }: TranscriptPage): CallMaterial {
+  if (transcript.repSpeaker === null) return callMaterial([], [])
+  const said = lines.flatMap(({ name, words, startMs }, turn) => {
+    const speaker = sideOf(name, transcript)
+    return speaker === 'colleague' ? [] : [{ turn, speaker, name, words, startMs }]
   })
   return callMaterial(said, review?.moments ?? [])
-}
-
-async function setRepSpeaker(
-  { db, scoring, reviews }: TranscriptsNeeds,
-  actor: MemberActor,
-  id: string,
-  repSpeaker: string,
-): Promise<Transcript> {
-  const { orgId } = actor.membership
-  await scoring.changeAndBegin(orgId, id, async (tx) => {
-    const row = await lockOwn(tx, actor, id)
-    if (!row.speakers.includes(repSpeaker)) throw notASpeaker('repSpeaker', row.speakers)
-    if (hasOneVoice(row.speakers)) throw new AppError('conflict', 'Say first which lines of this call are yours.')
-    if (isRep(repSpeaker, row.rep_speaker) && row.state === 'reviewed') return false
-    if (row.state !== 'scoring') await mustHaveScoringRoom(tx, actor.userId)
-    const title = titleOf(row.file_name, { ...row, repSpeaker })
-    await transcripts.changeTranscript(tx, row, {
-      rep_speaker: repSpeaker,
-      title,
-      revision: row.revision + 1,
-      state: 'waiting-for-credit',
-      ...transcripts.unscored,
-    })
-    if (!isRep(repSpeaker, row.rep_speaker))
-      await reviews.forgetOverrides(tx, actor, { kind: 'transcript', subjectId: id })
-    await reviews.outdate(tx, { orgId, kind: 'transcript', subjectId: id })
-    return true
-  })
-  return transcripts.presentTranscript(await mustFindTranscript(db, orgId, id))
 }
 
 async function remove(

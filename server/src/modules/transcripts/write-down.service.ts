@@ -177,7 +177,7 @@ export async function finishWriting(
     const row = await transcripts.lockTranscript(tx, orgId, transcriptId)
     if (row?.transcription_id !== run || row.state !== 'needs-transcript') return
     await transcripts.changeTranscript(tx, row, {
-      ...keptWords(row, { lines: turns, repSpeaker: null }),
+      ...keptWords(row, { lines: turns, repSpeaker: null, colleagues: [] }),
       recording_offset_ms: firstWordMs(turns) ?? 0,
     })
     await runs.settleRun(tx, { orgId, id: run })

@@ -1,9 +1,10 @@
 import type { Moment } from '@ringside/contract/reviews/review'
+import type { Side } from '@ringside/contract/speakers'
 
 /** A turn of a call that is over, simulated or uploaded. */
 export interface ReviewedTurn {
   turn: number
-  speaker: 'rep' | 'buyer'
+  speaker: Side
   /** Who said it, as the transcript shows it: "You", "Dana". */
   name: string
   words: string

@@ -10,6 +10,7 @@ import { momentIcons } from '../timeline/moment-disc.tsx'
 import { withInnerQuotes } from './inner-quotes.ts'
 import { SpokenWords } from './spoken-words.tsx'
 import type { ReviewedTurn } from './reviewed-turn.ts'
+import { nameColour } from '../side-looks.ts'
 
 interface TranscriptTurnRowProps {
   turn: ReviewedTurn
@@ -82,9 +83,7 @@ export function TranscriptTurnRow(props: TranscriptTurnRowProps) {
         <Timestamp ms={turn.startMs} onSeek={onSeek} />
       </span>
       <div className="min-w-0">
-        <p className={`text-small font-semibold ${turn.speaker === 'rep' ? 'text-you-text' : 'text-buyer-text'}`}>
-          {turn.name}
-        </p>
+        <p className={`text-small font-semibold ${nameColour[turn.speaker]}`}>{turn.name}</p>
         <p className="break-words">
           <SpokenWords
             words={turn.words}

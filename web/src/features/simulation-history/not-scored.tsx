@@ -34,6 +34,6 @@ export function CallNotScored({ call }: { call: Simulation }) {
 /** Stands for the score of an uploaded call that could not be scored. */
 export function UploadNotScored({ transcript }: { transcript: Transcript }) {
   const again = useSetSpeaker(transcript.orgId, transcript._id)
-  const onTry = () => again.mutate(transcript.repSpeaker ?? '')
+  const onTry = () => again.mutate({ repSpeaker: transcript.repSpeaker ?? '' })
   return <TryAgain userId={transcript.userId} isPending={again.isPending} onTry={onTry} />
 }

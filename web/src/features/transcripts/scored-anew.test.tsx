@@ -52,6 +52,7 @@ const transcript: Transcript = {
   state: 'reviewed',
   speakers: ['Maya', 'Dana'],
   repSpeaker: 'Maya',
+  colleagues: [],
   repName: 'Maya Okafor',
   engineScore: null,
   failedBlocker: false,

@@ -1,7 +1,8 @@
-import { isRep } from '@ringside/contract/speakers'
+import { sideOf } from '@ringside/contract/speakers'
 import { useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -20,7 +21,8 @@ interface SpeakerRowProps {
 }
 
 function SpeakerRow({ name, answer, clip, isPending, onChange }: SpeakerRowProps) {
-  const { speakers, repSpeaker } = answer.transcript
+  const { speakers, repSpeaker, colleagues } = answer.transcript
+  const side = sideOf(name, answer.transcript)
   const [typed, setTyped] = useState(name)
   const to = typed.trim()
   const other = mergedWith(speakers, name, to)
@@ -44,12 +46,28 @@ function SpeakerRow({ name, answer, clip, isPending, onChange }: SpeakerRowProps
         <Button type="submit" disabled={to === '' || to === name} loading={isPending && to !== name}>
           {other === null ? 'Rename' : `Merge with ${other}`}
         </Button>
-        {isRep(name, repSpeaker) ? (
+        {side === 'rep' ? (
           <span className="text-small text-you-text">This is you</span>
         ) : (
-          <Button variant="quiet" onClick={() => onChange({ repSpeaker: name })}>
+          <Button variant="quiet" onClick={() => onChange({ seats: { repSpeaker: name } })}>
             This is me
           </Button>
+        )}
+        {repSpeaker !== null && side !== 'rep' && speakers.length > 2 && (
+          <Checkbox
+            label="My colleague"
+            aria-label={`${name} is my colleague`}
+            checked={side === 'colleague'}
+            disabled={isPending}
+            onChange={(event) =>
+              onChange({
+                seats: {
+                  repSpeaker,
+                  colleagues: event.target.checked ? [...colleagues, name] : colleagues.filter((each) => each !== name),
+                },
+              })
+            }
+          />
         )}
       </form>
       <SpeakerSample name={name} lines={answer.lines} clip={clip} />
@@ -72,7 +90,7 @@ export function SpeakersDialog({
   const save = useCorrection(transcript)
   const several =
     transcript.speakers.length > 2
-      ? 'All but you are taken for the buyer’s side: give a colleague who speaks with you your name. '
+      ? 'All but you are taken for the buyer’s side, unless you say that somebody is your colleague: what they say is then neither yours nor the buyer’s. '
       : ''
   const close = () => {
     clip.stop()

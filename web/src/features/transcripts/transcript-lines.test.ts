@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { linesFrom, mergedWith, otherSide, samplesOf, turnsOf, type TranscriptAnswer } from './transcript-lines.ts'
 
 const line = (name: string, words: string, startMs: number, endMs: number) => ({ name, words, startMs, endMs })
-const answer = (repSpeaker: string | null) =>
+const answer = (repSpeaker: string | null, colleagues: readonly string[] = []) =>
   ({
-    transcript: { repSpeaker },
+    transcript: { repSpeaker, colleagues },
     lines: [
       line('Maya', 'Hi, thanks for the time.', 0, 2000),
       line('Dana', 'Sure.', 2000, 2500),
@@ -37,6 +37,17 @@ describe('an uploaded call', () => {
 
   it('names the other side after the one who speaks most there', () => {
     expect(otherSide(answer('Maya'))).toBe('Luis')
+  })
+
+  it('puts a colleague beside the rep, says that they are one, and never names the other side after them', () => {
+    const beside = answer('Maya', ['LUIS'])
+    expect(turnsOf(beside, 'You').map((turn) => [turn.speaker, turn.name])).toEqual([
+      ['rep', 'You'],
+      ['buyer', 'Dana'],
+      ['colleague', 'Luis (colleague)'],
+      ['rep', 'You'],
+    ])
+    expect(otherSide(beside)).toBe('Dana')
   })
 
   it('shows how each speaker begins, to be known by', () => {

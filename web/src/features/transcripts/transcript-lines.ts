@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
-import { isRep, isSameSpeaker } from '@ringside/contract/speakers'
+import { isSameSpeaker, sideOf } from '@ringside/contract/speakers'
 import type { getTranscript } from '@ringside/contract/transcripts'
 import type { ReviewedTurn } from '../../domain-ui/review/reviewed-turn.ts'
 
@@ -10,16 +10,17 @@ export const repNameOf = ({ transcript }: TranscriptAnswer, isOwn: boolean): str
   isOwn ? 'You' : (transcript.repName ?? 'The rep')
 
 /**
- * Lines as the review numbers them: one a line, in order. The rep's are under `repName`; everybody else stands on the
- * buyer's side under their own name.
+ * Lines as the review numbers them: one a line, in order. The rep's are under `repName`, everybody else's under their own name;
+ * of a colleague of the rep's it is said that they are one.
  */
 export function turnsOf({ lines, transcript }: TranscriptAnswer, repName: string): ReviewedTurn[] {
   return lines.map((line, turn) => {
-    const isTheirs = isRep(line.name, transcript.repSpeaker)
+    const speaker = sideOf(line.name, transcript)
+    const names = { rep: repName, colleague: `${line.name} (colleague)`, buyer: line.name }
     return {
       turn,
-      speaker: isTheirs ? 'rep' : 'buyer',
-      name: isTheirs ? repName : line.name,
+      speaker,
+      name: names[speaker],
       words: line.words,
       startMs: line.startMs,
       endMs: line.endMs,
@@ -32,7 +33,7 @@ export function turnsOf({ lines, transcript }: TranscriptAnswer, repName: string
 export function otherSide({ lines, transcript }: TranscriptAnswer): string {
   const spoken = new Map<string, number>()
   for (const line of lines)
-    if (!isRep(line.name, transcript.repSpeaker))
+    if (sideOf(line.name, transcript) === 'buyer')
       spoken.set(line.name, (spoken.get(line.name) ?? 0) + line.endMs - line.startMs)
   return [...spoken].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 'The buyer'
 }

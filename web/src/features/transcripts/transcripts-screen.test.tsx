@@ -24,6 +24,7 @@ const answerOf = (over: Partial<Transcript>): TranscriptAnswer => ({
     state: 'reviewed',
     speakers: ['Maya', 'Dana'],
     repSpeaker: 'Maya',
+    colleagues: [],
     repName: 'Maya Okafor',
     engineScore: null,
     failedBlocker: false,
@@ -130,10 +131,39 @@ describe('an uploaded call', () => {
 
   it('says that all but the rep are taken for the buyer’s side where more than two speak', async () => {
     await show('maya', answerOf({ state: 'asking', repSpeaker: null, speakers: ['Maya', 'Dana', 'Devon'] }))
-    expect(screen.getByText(/^Everybody else is taken for the buyer’s side\./u)).toBeTruthy()
+    expect(screen.getByText(/^Everybody else is taken for the buyer’s side, but those you mark/u)).toBeTruthy()
     cleanup()
     await show('maya', answerOf({ state: 'asking', repSpeaker: null }))
     expect(screen.queryByText(/taken for the buyer’s side/u)).toBeNull()
+  })
+
+  it('lets colleagues be marked with the question who the rep is, and one of all be left to talk to', async () => {
+    await show('maya', answerOf({ state: 'asking', repSpeaker: null, speakers: ['Maya', 'Dana', 'Devon'] }))
+    expect(screen.queryAllByRole('checkbox')).toEqual([])
+    fireEvent.click(screen.getByRole('radio', { name: 'Maya' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Devon is a colleague of mine' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Dana is a colleague of mine' }))
+    expect(screen.getByText(/^Somebody has to be left on the buyer’s side/u)).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'I am Maya' }).disabled).toBe(true)
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Dana is a colleague of mine' }))
+    fireEvent.click(screen.getByRole('button', { name: 'I am Maya' }))
+    const sent = () =>
+      vi.mocked(fetch).mock.calls.find(([path]) => typeof path === 'string' && path.endsWith('/speakers'))
+    await vi.waitFor(() => expect(sent()).toBeDefined())
+    expect(sent()?.[1]?.body).toBe(JSON.stringify({ repSpeaker: 'Maya', colleagues: ['Devon'] }))
+  })
+
+  it('names a colleague as one, and takes it back under Speakers with one press', async () => {
+    const answer = answerOf({ speakers: ['Maya', 'Dana', 'Devon'], colleagues: ['Devon'] })
+    const devon = { name: 'Devon', words: 'I build it.', startMs: 9000, endMs: 9500, original: null }
+    await show('maya', { ...answer, lines: [...answer.lines, devon], review, reviewId: id })
+    expect(screen.getByText('Devon (colleague)')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Speakers' }))
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Devon is my colleague' }))
+    const sent = () =>
+      vi.mocked(fetch).mock.calls.find(([path]) => typeof path === 'string' && path.endsWith('/speakers'))
+    await vi.waitFor(() => expect(sent()).toBeDefined())
+    expect(sent()?.[1]?.body).toBe(JSON.stringify({ repSpeaker: 'Maya', colleagues: [] }))
   })
 
   it('is the rep’s by name to an admin, and measured by the rep’s target', async () => {

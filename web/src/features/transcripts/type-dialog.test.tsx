@@ -39,6 +39,7 @@ const uploaded: Transcript = {
   state: 'reviewed',
   speakers: ['Maya', 'Dana'],
   repSpeaker: 'Maya',
+  colleagues: [],
   repName: 'Maya Okafor',
   engineScore: null,
   failedBlocker: false,

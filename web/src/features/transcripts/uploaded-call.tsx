@@ -45,7 +45,7 @@ function WaitingForCredit({ answer, isOwn }: UnscoredProps) {
         action={
           isOwn &&
           transcript.repSpeaker && (
-            <Button loading={again.isPending} onClick={() => again.mutate(transcript.repSpeaker ?? '')}>
+            <Button loading={again.isPending} onClick={() => again.mutate({ repSpeaker: transcript.repSpeaker ?? '' })}>
               Try again
             </Button>
           )
@@ -79,7 +79,7 @@ function ScoringFailed({ answer, isOwn }: UnscoredProps) {
         title={tookTooLong ? 'Scoring this call took too long' : 'This call could not be scored'}
         action={
           isOwn && (
-            <Button loading={again.isPending} onClick={() => again.mutate(transcript.repSpeaker ?? '')}>
+            <Button loading={again.isPending} onClick={() => again.mutate({ repSpeaker: transcript.repSpeaker ?? '' })}>
               Try again
             </Button>
           )

@@ -15,17 +15,18 @@ export type NewName = BodyOf<typeof renameTranscriptSpeaker>
 export interface Correction {
   readonly words?: { readonly line: number; readonly words: string } | undefined
   readonly name?: NewName | undefined
-  readonly repSpeaker?: string | undefined
+  /** Who sits on the rep's side. */
+  readonly seats?: BodyOf<typeof setTranscriptSpeakers> | undefined
 }
 
 /** Puts words and speakers right. The call is then scored again, which costs nothing. */
 export function useCorrection({ orgId, _id: id }: Transcript) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async ({ words, name, repSpeaker }: Correction) => {
+    mutationFn: async ({ words, name, seats }: Correction) => {
       if (words) await call(editTranscriptLine, { params: { id, line: words.line }, body: { words: words.words } })
       if (name) await call(renameTranscriptSpeaker, { params: { id }, body: name })
-      if (repSpeaker !== undefined) await call(setTranscriptSpeakers, { params: { id }, body: { repSpeaker } })
+      if (seats) await call(setTranscriptSpeakers, { params: { id }, body: seats })
     },
     // One of them may have been made before another was refused.
     onSettled: () => queries.invalidateQueries({ queryKey: callsKey(orgId) }),

@@ -1,9 +1,9 @@
-import type { CallSubject, Review } from '@ringside/contract'
+import type { CallSubject, Review, Side } from '@ringside/contract'
 
 /** One line of a call. */
 export interface SaidLine {
   readonly turn: number
-  readonly speaker: 'rep' | 'buyer'
+  readonly speaker: Side
   readonly name: string
   readonly words: string
   readonly startMs: number

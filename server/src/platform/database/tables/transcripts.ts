@@ -16,6 +16,7 @@ interface TranscriptsTable {
   state: Transcript['state']
   speakers: JSONColumnType<string[]>
   rep_speaker: string | null
+  colleagues: JSONColumnType<string[], string | undefined>
   lines: JSONColumnType<KeptLine[]>
   times_estimated: boolean
   duration_ms: number
