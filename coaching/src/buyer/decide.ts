@@ -60,6 +60,7 @@ import { meetReminder } from './answers/remind.ts'
 import { meetToldFigure } from './answers/told-figure.ts'
 import { meetTwoQuestions } from './answers/two-questions.ts'
 import { longestTurn } from './tuning.ts'
+import { meetWhatWasSaid } from './answers/what-was-said.ts'
 import { meetUnanswered } from './answers/unanswered.ts'
 import { meetWorryQuestion } from './policy/worry.ts'
 import { meetWorryLeftOpen } from './policy/worry-again.ts'
@@ -186,6 +187,8 @@ const subjects: readonly Rule[] = [
   meetBareQuestion,
   // What they had asked for has just been promised.
   meetMet,
+  // What they said a moment ago, before anything else that may be meant.
+  meetWhatWasSaid,
   // From here on the acts that the ear heard decide, more than the words.
   meetClarify,
   meetQuestion,
