@@ -12,6 +12,7 @@ import {
   asksAboutWorry,
   asksBehind,
   asksIfItWould,
+  asksWhatIsFeared,
   asksWhatOthersSay,
   asksWhoseWorry,
 } from '../heard/worry-questions.ts'
@@ -147,12 +148,15 @@ function isForOthers(scene: Scene): boolean {
     asksWhatItTakes(heard) ||
     asksIfItDoes(heard) ||
     asksWhatOthersSay(heard) ||
+    asksWhatIsFeared(heard) ||
     asksWhoseWorry(heard)
   )
 }
 
 /** "Who does that?" names nothing that a fact could be about; what takes up their time is no deadline of theirs. */
-function isOfTheWorry({ heard }: Scene, { objection }: OpenObjection, { text }: Asked): boolean {
+function isOfTheWorry({ heard }: Scene, { objection }: OpenObjection, { kind, text }: Asked): boolean {
+  // How many they are is counted, whatever the worry.
+  if (numbers.has(kind)) return false
   return (
     [...meaningOf(text)].every((stem) => ofAnything.has(stem)) ||
     asksAboutWorry(heard) ||
