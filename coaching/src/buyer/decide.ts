@@ -5,7 +5,7 @@ import { goOnFromIt, meetBareQuestion } from './answers/bare-question.ts'
 import { actIn, isAsking } from './perceive.ts'
 import { learnCaller, open } from './policy/opening.ts'
 import { meetMurmuredOffer, meetOffer } from './policy/offer.ts'
-import { asksAboutAnswer, meetCheck, meetWhatItTakes, objectTo, relent, standBy } from './policy/objections.ts'
+import { asksAboutAnswer, meetCheck, meetWhatItTakes, objectTo, relent } from './policy/objections.ts'
 import { carryOn } from './policy/carry-on.ts'
 import { meetComparison, meetDiscount, meetPrice } from './policy/price.ts'
 import { meetDecision } from './policy/decision.ts'
@@ -60,8 +60,10 @@ import { meetReminder } from './answers/remind.ts'
 import { meetToldFigure } from './answers/told-figure.ts'
 import { meetTwoQuestions } from './answers/two-questions.ts'
 import { longestTurn } from './tuning.ts'
+import { meetWhatWasSaid } from './answers/what-was-said.ts'
 import { meetUnanswered } from './answers/unanswered.ts'
 import { meetWorryQuestion } from './policy/worry.ts'
+import { meetAskedOverWorry, meetStanding } from './policy/asked-over-worry.ts'
 import { meetWorryLeftOpen } from './policy/worry-again.ts'
 import type { Plan, Scene } from './scene.ts'
 
@@ -123,6 +125,8 @@ const guards: readonly Rule[] = [
   sayWhatIsMissing,
   // Of both, "any concerns?" asks for the worry itself, on the table or not.
   meetStandsInWay,
+  // When, who, which of two: of that kind, before what the worry is made of.
+  meetAskedOverWorry,
   meetWorryQuestion,
   // In the owner's own words, which patterns for any trade would take for something near.
   meetOwnMatter,
@@ -171,13 +175,13 @@ const subjects: readonly Rule[] = [
   meetOfDemand,
   // "Since when?" names nothing itself, so all that name something have been asked by now.
   goOnFromIt,
-  // A worry is open: what is answered beside it, then what would settle it, then the worry itself (`standBy`).
+  // A worry is open: what is answered beside it, then what would settle it, then the worry itself (`meetStanding`).
   meetBesideWorry,
   meetWhatItTakes,
   meetDiscount,
   meetOffer,
   meetOtherQuestion,
-  standBy,
+  meetStanding,
   // Before questions: a sum of what was told ends in one, "is that right?".
   meetSumUp,
   // Everyday questions and asides again, now that the worry, if there is one, has had its turn.
@@ -186,6 +190,8 @@ const subjects: readonly Rule[] = [
   meetBareQuestion,
   // What they had asked for has just been promised.
   meetMet,
+  // What they said a moment ago, before anything else that may be meant.
+  meetWhatWasSaid,
   // From here on the acts that the ear heard decide, more than the words.
   meetClarify,
   meetQuestion,

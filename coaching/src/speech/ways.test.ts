@@ -8,7 +8,7 @@ import { effectWays, happensWays } from '../buyer/heard/asked-kind.ts'
 import { againWays, waitingWays, yieldingWays } from '../buyer/heard/of-the-line.ts'
 import { meaningWays } from '../buyer/heard/taken-up.ts'
 import { standsInWayWays } from '../buyer/heard/stands-in-way.ts'
-import { stillThereWays, theirTroubleWays, whoIsWays } from '../buyer/heard/colleague-asked.ts'
+import { stillThereWays, theirTroubleWays, theirViewWays, whoIsWays } from '../buyer/heard/colleague-asked.ts'
 import { remindWays } from '../buyer/answers/remind.ts'
 import { belittlingWays } from '../buyer/heard/belittling.ts'
 import { describedWays } from '../buyer/heard/described.ts'
@@ -90,6 +90,7 @@ const all = {
   meaningWays,
   whoIsWays,
   stillThereWays,
+  theirViewWays,
   theirTroubleWays,
   waitingWays,
   yieldingWays,

@@ -14,6 +14,7 @@ import { isOfKind } from '../heard/of-kind.ts'
 import { line, wordsOf } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import { asksTwo } from './two-questions.ts'
+import { stayWithIt } from './what-was-said.ts'
 import type { Plan, Scene } from '../scene.ts'
 
 /** Moves that mean to answer. All others do something else with the turn, and that stands. */
@@ -235,6 +236,8 @@ export function answerInKind(scene: Scene, decided: (scene: Scene) => Plan | nul
   // What follows changes the copy of before: the parts of this one stay as they are.
   const after = { ...mind }
   Object.assign(mind, before)
+  const same = stayWithIt(scene)
+  if (same !== null) return same
   const text = replyInKind(scene, asked)
   if (text === null) {
     Object.assign(mind, after)

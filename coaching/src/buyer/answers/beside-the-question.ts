@@ -74,7 +74,7 @@ function isOfElse(fact: Fact, asked: Asked, scene: Scene): boolean {
     return true
   if (fact.topic === 'authority')
     return kind === 'how' && /\bwho\b/.test(text) ? !/\b(?:sign|buy|approv)/.test(text) : !decidingWords.test(text)
-  if (fact.topic === 'timeline' && kind === 'when') return !startWords.test(text)
+  if (fact.topic === 'timeline' && (kind === 'when' || kind === 'duration')) return !startWords.test(text)
   if (fact.id === 'cost') return kind !== 'why' && kind !== 'happens' && !moneyWords.test(text)
   if (fact.id === 'team' && kind === 'count') return /\b(?:takes?|needed|put|fix|sort|handle)\b/.test(text)
   if (fact.id === 'volume' && kind === 'count') return countsElse(scene, text)

@@ -248,6 +248,8 @@ function figureFor(scene: Scene, { kind, text }: Asked): { figure: string; per: 
 /** One of the two that were named, the same one whenever the two are named again. */
 function optionFor({ persona }: Scene, asked: Asked): string | null {
   const options = optionsIn(asked)
+  // "Who wants it, you or the team?": what they spoke of themselves is theirs.
+  if (/^who\b/.test(asked.text) && options?.includes('me') === true) return 'me'
   return options === null ? null : pick(diceFor(0, `${persona.company.name}:${options.toSorted().join(':')}`), options)
 }
 

@@ -73,6 +73,8 @@ describe('in a call that has a past', () => {
 
   it('of “every day or just Mondays” the first is every day, and not a day', () => {
     expect(optionsIn({ kind: 'choice', text: 'is that every day or just mondays?' })).toEqual(['every day', 'mondays'])
+    const ofPeople = { kind: 'choice', text: 'who wants it, you or somebody else?' } as const
+    expect(optionsIn(ofPeople)).toEqual(['me', 'somebody else'])
   })
 
   it('a story that is hard to believe is said to be so, and asked about nobody', () => {

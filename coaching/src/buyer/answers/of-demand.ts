@@ -42,7 +42,15 @@ const putsInstead =
   /^(?:(?:and|so|but|okay|right|well),? )*(?:what (?:if|about)|how about|and if|suppose|supposing)\b(?!.*\b(?:happens|can't|cannot|don't|won't|without|say no)\b)/
 
 /** Kinds that somebody with a demand answers by what the demand is for. */
-const ofIts: ReadonlySet<AskedKind> = new Set<AskedKind>(['what', 'which', 'why', 'how', 'opinion', 'effect'])
+const ofIts: ReadonlySet<AskedKind> = new Set<AskedKind>([
+  'what',
+  'which',
+  'why',
+  'how',
+  'opinion',
+  'effect',
+  'happens',
+])
 const mostWords = 18
 
 /**

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import type { BuyerProfile } from '@ringside/contract/pipeline/buyer-profile'
-import { askedOfColleague, colleagueNamed } from '../heard/colleague-asked.ts'
+import { askedOfColleague, asksOfOne, colleagueNamed, colleagueSpokenOf } from '../heard/colleague-asked.ts'
+import { signerOf } from '../decision/signer.ts'
 import { asksWho, saysBack, takesUp } from '../heard/taken-up.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import { hasGiven } from '../mind.ts'
 import { actIn } from '../perceive.ts'
 import { deepen } from '../policy/deepen.ts'
-import { explain, sayWhatItTakes } from '../policy/objections.ts'
+import { explain, objectNext, sayWhatItTakes } from '../policy/objections.ts'
 import { shown } from '../policy/shown.ts'
 import { asksForStep } from '../policy/step.ts'
 import { tellBehind } from '../policy/terms.ts'
@@ -35,6 +36,9 @@ const takenUpSchema = z.strictObject({
   'as-they-see-it': voicedSchema,
   /** A colleague is taken to have left, and has not. */
   'still-there': voicedSchema,
+  /** What somebody who signs looks at, and what any other colleague does. */
+  'signer-view': voicedSchema,
+  'colleague-view': voicedSchema,
 })
 /** What a buyer says whose own words are taken up. */
 export const takenUp = takenUpSchema.parse(takenUpFile)
@@ -63,7 +67,17 @@ function sayWhatWasMeant(scene: Scene): Plan | null {
   if (lastWords.endsWith('?') || (topic !== undefined && !hasGiven(mind, topic.id))) return null
   const who = asksWho(heard) ? replyInKind(scene, { kind: 'who', text: heard.plain }) : null
   if (who !== null) return { move: 'answer-plain', pieces: [plainPiece(who)] }
-  return (asksOfWhat.test(heard.plain) ? sayOfWhat(scene, trouble) : null) ?? voiced(scene, 'manner')
+  const missing = asksOfWhat.test(heard.plain) ? sayOfWhat(scene, trouble) : null
+  return missing ?? nameTheWorry(scene) ?? voiced(scene, 'manner')
+}
+
+/** "There was this one thing", said by somebody who has the offer: asked what it is, they name what keeps them. */
+const hintsAtWorry = /\b(?:one thing|something|nearly|almost|not quite|but|except|hesitat\w*|not through|a point)\b/i
+
+function nameTheWorry(scene: Scene): Plan | null {
+  const { traits, mind, lastWords } = scene
+  const mayBe = (traits.aboutDecision || traits.aboutWorries) && mind.pending === null && hintsAtWorry.test(lastWords)
+  return mayBe ? objectNext(scene, false) : null
 }
 
 /** "Twice over what?": a thing is missing in what they said. */
@@ -101,13 +115,17 @@ function asTheySeeIt(scene: Scene, colleague: string): Plan | null {
 
 /** "Who's Emilio?", "Paige left though, didn't she?": nobody needs to look up who their colleagues are. */
 function meetOfColleague(scene: Scene): Plan | null {
-  const { heard, persona } = scene
-  const colleague = colleagueNamed(persona, heard.words)
+  const { heard, persona, lastWords, mind } = scene
+  const colleague =
+    colleagueNamed(persona, heard.words) ??
+    (asksOfOne(heard) ? colleagueSpokenOf(persona, lastWords, mind.heard.at(-1) ?? '') : null)
   const asked = colleague === null ? null : askedOfColleague(heard, colleague)
   if (colleague === null || asked === null) return null
   const first = colleague.name.split(' ')[0] ?? colleague.name
   if (asked === 'still-there' && mayHaveLeft(persona, first)) return null
   if (asked === 'trouble') return asTheySeeIt(scene, first)
+  if (asked === 'view')
+    return voiced(scene, colleague === signerOf(persona) ? 'signer-view' : 'colleague-view', { colleague: first })
   const words = { colleague: first, colleagueTitle: calledBy(colleague.title) }
   return voiced(scene, asked === 'who' ? 'colleague' : 'still-there', words)
 }

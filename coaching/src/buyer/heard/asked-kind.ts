@@ -185,10 +185,14 @@ const wish =
   /\bmagic (?:wand|button|pill)\b|\bone thing\b.*\b(?:fix|change|solve|improve|get rid of)\b|\b(?:fix|change|solve|improve|get rid of|drop|take away)\b.*\b(?:one|a single) (?:thing|bit|part|piece|step)\b/
 const nothingOfItsOwn = /^(?:why|why not|how|how so|how come|what|when|who|which|where|and|really)\W*$/
 
+/** "Who asks for it, you or somebody else?": one of two that are named. */
+const whoOfTwo = /^who\b[^?]*, ((?:[\w'-]+ ){0,3}?[\w'-]+) or ((?:[\w'-]+ ){0,3}?[\w'-]+)\W*$/
+
 function kindIn(text: string): AskedKind | null {
   if (nothingOfItsOwn.test(text) || request.test(text)) return null
   if (wish.test(text)) return null
   if (countsAtAll.test(text)) return 'yes-no'
+  if (whoOfTwo.test(text)) return 'choice'
   if (anyTool.test(text)) return 'which'
   if (/\b(?:in|of|many) (?:hours|time|days)\b/.test(text) && /^(?:what|how)\b/.test(text)) return 'duration'
   if (orElse.test(text) && yesNo.test(text) && !share.test(text) && !permission.test(text) && !/\bever\b/.test(text))
@@ -242,6 +246,8 @@ function asSaid(option: readonly string[]): string {
 
 /** The two things a choice names, shortest sensible part of each; null when they are whole clauses. */
 export function optionsIn({ text }: Asked): readonly [string, string] | null {
+  const [, one, other] = whoOfTwo.exec(text) ?? []
+  if (one !== undefined && other !== undefined) return [asSaid(one.split(' ')), asSaid(other.split(' '))]
   const [, before = '', after = ''] = /^(.*?),? or (.*?)\W*$/.exec(text) ?? []
   const second = after.replace(/^(?:is it |is that |are they |rather |more |just |only )+/, '').split(' ')
   if (second.length === 0 || second.length > 4 || new RegExp(String.raw`^${auxiliary}$`).test(second[0] ?? ''))

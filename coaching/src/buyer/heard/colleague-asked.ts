@@ -14,6 +14,21 @@ export function colleagueNamed({ colleagues }: BuyerProfile, words: string): Col
   return colleagues.find((colleague) => spoken(firstNameOf(colleague)).test(words)) ?? null
 }
 
+const ofOne = /\b(?:he|she|his|her|him)\b/
+
+/** The question is about one person, and does not name them. */
+export function asksOfOne(heard: Heard): boolean {
+  return ofOne.test(lastAsked(heard).toLowerCase())
+}
+
+/** The colleague whom the buyer, or else the rep, spoke of a line ago. The rep's line is kept in small letters. */
+export function colleagueSpokenOf(persona: BuyerProfile, lastWords: string, before: string): Colleague | null {
+  const named = colleagueNamed(persona, lastWords)
+  if (named !== null) return named
+  const words = new Set(before.split(/[^\p{L}'-]+/u))
+  return persona.colleagues.find((colleague) => words.has(firstNameOf(colleague).toLowerCase())) ?? null
+}
+
 /** With the name of whoever is asked after put as "somebody". */
 export const whoIsWays: Ways = {
   'who is somebody': /\bwho(?:'s| is| was) (?:this |that )?somebody\b(?!'s)/,
@@ -32,16 +47,31 @@ export const theirTroubleWays: Ways = {
   "what's somebody's biggest problem":
     /\bwhat(?:'s| is) somebody's (?:\w+ )?(?:problem|trouble|headache|complaint|worry|gripe)\b/,
 }
+/** What a colleague makes of such a thing, or would want of it. */
+export const theirViewWays: Ways = {
+  "what's somebody's take":
+    /\bwhat(?:'s| is| are| would| will)?(?: be)? somebody's (?:\w+ ){0,2}(?:take|view|opinion|position|priority|priorities|concerns?|criteria|feeling|thoughts?|reaction)\b/,
+  'what does somebody look for':
+    /\bwhat (?:would|does|will|is|might|do you think)(?: \w+)? somebody(?: \w+){0,2}? (?:want|look|looking|think|need|ask|care|expect|see|focus|worry|worried|pay attention|make of)\b/,
+  'is there anything somebody is not comfortable with':
+    /\b(?:anything|something|what)\b[^?]*\bsomebody(?:'s| is| would| might)?(?: be)? (?:not |un)?(?:comfortable|happy|against|worried|concerned|unsure|afraid|like|dislike|object)/,
+  'how does somebody feel about it': /\bhow (?:does|would|will|did|is) somebody (?:feel|see|take|react|like|find)\b/,
+}
+const theirView = anyOf(theirViewWays)
 const theirTrouble = anyOf(theirTroubleWays)
 const who = anyOf(whoIsWays)
 const stillThere = anyOf(stillThereWays)
 
 /** What a turn asks about a colleague of the buyer's. */
-export function askedOfColleague(heard: Heard, colleague: Colleague): 'who' | 'trouble' | 'still-there' | null {
+export function askedOfColleague(
+  heard: Heard,
+  colleague: Colleague,
+): 'who' | 'trouble' | 'view' | 'still-there' | null {
   const named = lastAsked(heard).toLowerCase().replaceAll(firstNameOf(colleague).toLowerCase(), 'somebody')
   // "If I talked to Carlos, what would he tell me?": named before the question, and meant in it.
-  const asked = named.replaceAll(/\b(?:he|she)\b/g, 'somebody')
+  const asked = named.replaceAll(/\b(?:he|she)\b/g, 'somebody').replaceAll(/\b(?:his|her)\b(?= \w)/g, "somebody's")
   if (who.test(asked)) return 'who'
+  if (theirView.test(asked)) return 'view'
   if (theirTrouble.test(asked)) return 'trouble'
   return heard.plain.includes('?') && stillThere.test(asked) ? 'still-there' : null
 }

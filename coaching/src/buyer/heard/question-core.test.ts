@@ -22,6 +22,7 @@ describe('what a sentence asks', () => {
     ["And where does it hurt, if you don't mind me asking?", 'and where does it hurt?'],
     ['whats the worst of it', "what's the worst of it"],
     ['What do you think is the reason?', 'what is the reason?'],
+    ['When you say a bad day, what does one look like?', 'what does one look like?'],
     ['Which program you have?', 'which program do you have?'],
     ['And how many people you use for it?', 'and how many people do you use for it?'],
     [

@@ -13,6 +13,8 @@ const padding: readonly RegExp[] = [
 const asking = String.raw`(?=(?:how|what|who|which|when|where|why|whose)\b)`
 const wrappings: readonly RegExp[] = [
   /^(?:(?:and|so|but|okay|hm|well),? )*(?:if i (?:asked|ask|were to ask) you|if you had to (?:say|guess|pick|choose|put it in a word)(?: (?:one|though))?),? (?=(?:how|what|who|which|when|where|why|whose)\b)/,
+  // "When you say a bad day, what is one like?" asks what.
+  /^(?:(?:and|so|but|okay),? )*(?:when|if) you (?:say|said|talk about|mention(?:ed)?) [^,?]{2,60}, (?=(?:what|how|who|which|when|where|why|whose|is|are|do|does|did)\b)/,
   /^(?:and |so |but )*(?:when|if|once|after|before|whenever) [^,?]{2,60}, (?=(?:who|whose|how (?:many|much|often|long)|where|which)\b)/,
   new RegExp(
     String.raw`^.*\b(?:can|could|may|might|mind if|okay if|ok if|let me|want(?:ed)? to|like to|love to) i? ?(?:just |maybe |quickly |also )?(?:ask(?: you)?(?: about)?|(?:start|begin) (?:with|by asking)),? ${asking}`,
@@ -84,7 +86,7 @@ const unmarked: readonly [RegExp, string][] = [
     '$1do you $2 ',
   ],
   [
-    /(^|[,.?] |\band |\bso )((?:what|which|where|when|why|how(?: (?:many|much|long|often))?)(?: (?!do|does|did|is|are|was|were|can|could|will|would|if|about|else)[a-z]+)?) (you|they) (have|use|do|want|need|pay|make|work|say|think|like|get|lose|plan|decide|solve|know)\b/g,
+    /(^|[,.?] |\band |\bso )((?:what|which|where|when(?! you (?:say|said|mention))|why|how(?: (?:many|much|long|often))?)(?: (?!do|does|did|is|are|was|were|can|could|will|would|if|about|else)[a-z]+)?) (you|they) (have|use|do|want|need|pay|make|work|say|think|like|get|lose|plan|decide|solve|know)\b/g,
     '$1$2 do $3 $4',
   ],
 ]

@@ -9,6 +9,8 @@ const toGoOn = String.raw`(?:going (?:ahead|forward|further)|moving (?:ahead|for
 
 /** Asks what there is against it, of somebody who has not been heard to be against anything. */
 export const standsInWayWays: Ways = {
+  'is there anything that is still unclear':
+    /\b(?:is|was|are|were) there (?:still )?(?:anything|something|any (?:part|point|bit)s?)\b[^?]{0,24}\b(?:unclear|open|missing|left|you(?:'re| are| were)? (?:not (?:sure|happy|comfortable|convinced)|unsure|unhappy|uncomfortable|unconvinced)|you (?:don't|didn't|do not|did not) (?:like|get|understand|trust)|holding|puts? you off)\b/,
   'is there anything that would stand in the way': new RegExp(
     String.raw`\b(?:anything|something|what|who)\b[^?]{0,30}\b(?:stand(?:s|ing)? in (?:the|our) way|(?:would|could|might|can|will|may)(?: \w+)? (?:get|be|come|stand) in (?:the|our) way)\b(?! of (?!us\b|this\b|it\b|that\b|an? (?:yes|start|pilot|trial|meeting|decision)\b|${toGoOn}))`,
   ),

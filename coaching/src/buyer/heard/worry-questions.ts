@@ -59,7 +59,7 @@ const wantsToHear =
 const namesIt =
   /\byou(?:'ve)?(?: have| had| got| raised| wrote| mentioned| said)\b[^?]*\b(?:doubts?|concerns?|worry|worries|reservations?|objections?|points?|(?:about|of) (?:the|our|my) (?:offer|proposal|quote)|to (?:talk|speak) (?:to me )?about)\b/
 const stillInTheWay =
-  /\b(?:what|which|anything|something|is there)\b(?: \w+){0,3} (?:else|other)?(?: \w+){0,2} ?(?:worries|bothers|troubles|stops|holds|stopping|holding|missing|lacking|standing|worrying|troubling|bothering|bugging|behind (?:it|that|this)|in the way)\b/
+  /\b(?:what(?:'s)?|which|anything|something|is there)\b(?: \w+){0,3} (?:else|other)?(?: \w+){0,2} ?(?:worries|bothers|troubles|stops|holds|stopping|holding|missing|lacking|standing|worrying|troubling|bothering|bugging|behind (?:it|that|this)|in the way)\b/
 
 /**
  * The rep asks about the worry itself: which part, what is behind it, what else there is. Nobody but the one who has the

@@ -179,13 +179,19 @@ function sellsOn(scene: Scene): boolean {
   return sells && !isTied(scene)
 }
 
+/** "Okay, ten per cent. Where does that come from?" only says the figure back. */
+const givesIt = /\b(?:we|i|you)(?:'ll| will| can| could|'d| would| may)\b|\b(?:deal|agreed|done|granted)\b/
+/** "What would happen if we couldn't?" asks, and refuses nothing yet. */
+const supposes = /\b(?:what|how|where|who)\b[^.?!]*\bif\b[^.?!]*\?/
+
 /** What a line does with the demand on the table. */
 function turnOver(scene: Scene, bargain: BargainMemory, memory: DemandMemory): BargainTurn {
   const { heard, mind } = scene
   const demand = demandNamed(memory.id)
   const said = bargainIn(heard.words, listeningFor(demand))
   if (said.bluffs || heard.pressure !== null) return 'bluffed'
-  if (said.grant === null && asksBehindIt(scene, said)) return memory.explained ? 'explored-again' : 'explored'
+  if ((said.grant === null || !givesIt.test(heard.plain)) && asksBehindIt(scene, said))
+    return memory.explained ? 'explored-again' : 'explored'
   const beside = grantedBeside(demand, said)
   if (beside !== null) {
     // Whether a length is a return or the term itself is told by the demand it is said of.
@@ -212,7 +218,7 @@ function turnOver(scene: Scene, bargain: BargainMemory, memory: DemandMemory): B
     settle(bargain, memory, null, false)
     return 'held'
   }
-  if (said.refuses) return 'refused'
+  if (said.refuses && !supposes.test(heard.plain)) return 'refused'
   if (heard.acknowledges !== null && !heard.asks) return memory.acknowledged ? 'nothing' : 'only-heard'
   const greets = heard.acts.some(({ act }) => act === 'greeting' || act === 'small_talk' || act === 'intro')
   if (heard.asks || (mind.turn <= 2 && greets)) return 'nothing'

@@ -2,6 +2,8 @@ import type { Fact, Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { complaintId } from '../../generation/customer.ts'
 import { asksForMore, asksOfEffect, customerSubjectOf } from '../heard/customer-questions.ts'
 import type { CustomerSubject } from '../heard/customer-questions.ts'
+import { stayWithIt } from '../answers/what-was-said.ts'
+import { goesBackTo } from '../heard/goes-back.ts'
 import { asksToRenew } from '../heard/renewal.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import { count, countOf, hasGiven, newWorry } from '../mind.ts'
@@ -79,6 +81,9 @@ export function meetCustomerQuestion(scene: Scene): Plan | null {
   if (!traits.customer || mind.objections.some(({ id }) => countOf(mind, `resolved:${id}`) === 1)) return null
   // "Shall we go on, with what I promised in it?" asks for a yes.
   if (asksToRenew(scene)) return null
+  // Of people they know they are asked about those, and not about themselves.
+  const ofOthers = goesBackTo(scene) === 'they' ? stayWithIt(scene) : null
+  if (ofOthers !== null) return ofOthers
   const open = pendingObjection(scene)
   if (open !== null && !isComplaint(open.objection)) return null
   const subject = customerSubjectOf(heard)

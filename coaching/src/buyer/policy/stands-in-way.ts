@@ -8,7 +8,7 @@ import { pendingObjection } from '../judge/objections.ts'
 import { objectionPiece, say, unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
-import { objectWith } from './objections.ts'
+import { objectNext, objectWith } from './objections.ts'
 import { shown } from './shown.ts'
 import { reflexes, worriesLeft } from './worries-left.ts'
 import guardedFile from '../words/stands-in-way.json' with { type: 'json' }
@@ -35,10 +35,17 @@ function sayAgain(scene: Scene, objection: Objection): Plan | null {
   return { move: 'repeat-objection', pieces: [objectionPiece(text, objection)], objection: shown(scene, objection) }
 }
 
+/** What the rules of a decision have not heard in the question is still asked after: the next worry, else that there is none. */
+function atTheDecision(scene: Scene): Plan | null {
+  if (scene.mind.pending !== null || !asksWhatStandsInWay(scene.heard)) return null
+  return objectNext(scene, false) ?? { move: 'react', pieces: [say(scene, ['noConcerns', 'nothingElse'])] }
+}
+
 /** Asked what stands in the way, a person names it, or says that there is something; a plain no is for whoever has nothing. */
 export function meetStandsInWay(scene: Scene): Plan | null {
   const { heard, mind, persona, traits } = scene
-  if (mind.bargain !== null || mind.names !== null || mind.decision !== null) return null
+  if (mind.bargain !== null || mind.names !== null) return null
+  if (mind.decision !== null) return atTheDecision(scene)
   if ((mind.phase === 'opening' && !traits.expected) || !asksWhatStandsInWay(heard)) return null
   const open = pendingObjection(scene)
   if (open !== null) return /\belse\b/.test(heard.plain) ? null : sayAgain(scene, open.objection)

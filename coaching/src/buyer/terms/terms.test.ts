@@ -197,3 +197,17 @@ it('a demand that the rep cut off before it was said has not been made', () => {
   const cut = cutOff(setup, raised.mind, raised.reply, '')
   expect(cut.mind.bargain?.demands).toHaveLength(1)
 })
+
+describe('a question about the demand', () => {
+  const hello = "Hi, it's Marcus. Thanks for going through the terms with me."
+
+  it('that says the figure back gives nothing away', () => {
+    const { mind } = played(setup, [hello, 'Okay, ten per cent. Help me understand where that number comes from.'])
+    expect(mind.bargain?.demands[0]?.state).toBe('raised')
+  })
+
+  it('about what would happen without it refuses nothing', () => {
+    const { replies } = played(setup, [hello, "What would happen if we couldn't do that?"])
+    expect(reasonsIn(replies.at(-1)).some((reason) => /refus|said no|turned/i.test(reason))).toBe(false)
+  })
+})
