@@ -4,15 +4,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../ui/toast-queue.ts'
 import { call } from '../lib/api/client.ts'
 import { wordsOf } from '../lib/api/query-client.ts'
-import { callsKey } from '../lib/queries/calls.ts'
 import { readCreditsAgain } from '../lib/queries/credits.ts'
+import { readScoresAgain } from '../lib/queries/scores.ts'
+import { useSession } from '../lib/session/session.ts'
 
-function useScoring<Asked>(orgId: string, ask: (asked: Asked) => Promise<unknown>) {
+function useScoring<Asked>(ask: (asked: Asked) => Promise<unknown>) {
   const queries = useQueryClient()
+  const session = useSession()
   return useMutation({
     mutationFn: ask,
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: callsKey(orgId) })
+      await readScoresAgain(queries, session)
       await readCreditsAgain(queries)
     },
     onError: (error) => toast.error('Failed to score the call', { detail: wordsOf(error) }),
@@ -20,9 +22,8 @@ function useScoring<Asked>(orgId: string, ask: (asked: Asked) => Promise<unknown
 }
 
 /** Has a practice call scored again whose scoring failed. */
-export const useScoreAgain = (orgId: string, id: string) =>
-  useScoring(orgId, () => call(scoreSimulationAgain, { params: { id } }))
+export const useScoreAgain = (id: string) => useScoring(() => call(scoreSimulationAgain, { params: { id } }))
 
 /** Says which speaker of an uploaded call is the rep, which has it scored; also again, when that failed. */
-export const useSetSpeaker = (orgId: string, id: string) =>
-  useScoring(orgId, (repSpeaker: string) => call(setTranscriptSpeakers, { params: { id }, body: { repSpeaker } }))
+export const useSetSpeaker = (id: string) =>
+  useScoring((repSpeaker: string) => call(setTranscriptSpeakers, { params: { id }, body: { repSpeaker } }))

@@ -14,7 +14,7 @@ export function WhichOneIsYou({ answer }: { answer: TranscriptAnswer }) {
   const { transcript, lines } = answer
   const [speaker, setSpeaker] = useState<string | null>(transcript.repSpeaker)
   const clip = useClip(usePlayedRecording(transcript))
-  const choose = useSetSpeaker(transcript.orgId, transcript._id)
+  const choose = useSetSpeaker(transcript._id)
   return (
     <form
       className="max-w-[680px] px-6 py-5 max-tablet:p-4"
