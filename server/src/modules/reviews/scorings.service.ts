@@ -7,6 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import { mustBeAdmin, type MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { NameCall } from './exports/reviewed-call.ts'
+import { hasFailed } from './failed.ts'
 import type { KeptReview } from './kept-review.ts'
 import { mustBeOfTheCall } from './out-of-date.ts'
 import * as repository from './scorings.repository.ts'
@@ -66,7 +67,7 @@ const presentCall = (
   again:
     row.again_at === null
       ? null
-      : { total: row.again_total, failed: row.again_failed, createdAt: row.again_at.toISOString() },
+      : { total: row.again_total, failed: row.again_failed === true, createdAt: row.again_at.toISOString() },
 })
 
 export function createScorings({ db, clock, nameCall, seen }: ScoringsNeeds): Scorings {
@@ -105,6 +106,7 @@ export function createScorings({ db, clock, nameCall, seen }: ScoringsNeeds): Sc
           rubric: review.rubric.key,
           version: review.rubric.version,
           total: review.result.state === 'scored' ? review.result.total : null,
+          failed: hasFailed(review),
           review,
           by_user_id: by.userId,
           by_name: by.name,
