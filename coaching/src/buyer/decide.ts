@@ -32,6 +32,7 @@ import {
   meetSmallQuestion,
 } from './policy/talk.ts'
 import { meetStandsInWay } from './policy/stands-in-way.ts'
+import { meetOpposite } from './policy/opposite.ts'
 import { meetSumUp, meetTheirOwnBack } from './policy/sum-up.ts'
 import { meetTerms } from './policy/terms.ts'
 import { meetCallQuestion } from './answers/call-questions.ts'
@@ -89,6 +90,8 @@ const guards: readonly Rule[] = [
   // An answer that speaks to the worry and begs a question: that question, before anything the turn asks beside it.
   voiceDoubt,
   meetTakenBack,
+  // Nobody agrees to the opposite of what they have told, or talks on past it.
+  meetOpposite,
   // What they said in passing, before anything that a question about it might stand for elsewhere.
   meetFollowedUp,
   // Of the screen before them, of the terms, or of staying a customer: a view, which no fact and no kind of answer holds.

@@ -9,6 +9,7 @@ import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { ownFigureIn } from '../metrics/heard/own-figures.ts'
 import { isArguing, isPressing } from '../metrics/heard/pressing.ts'
+import { isDeniedOutright } from '../metrics/heard/recaps.ts'
 import { promisesOnlyPapers } from '../metrics/heard/papers.ts'
 import { isPutOff as isWorryPutOff } from '../metrics/heard/postponing.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
@@ -131,6 +132,7 @@ function mayShow(check: ShownCheck, turn: HeardTurn, evidence: CallEvidence, sho
   if (check === 'discovery.follow-up' && does(turn, ['q_authority', 'q_timeline', 'q_budget']) !== null) return false
   if (check === 'value.concrete') return ownFigureIn(call, turn, { start: 0, end: turn.heard.length }) !== null
   if (check === 'next-step.agreed') return mayAgree(turn, evidence, shown)
+  if (check === 'listening.recap') return !isDeniedOutright(call, turn)
   if (check === 'listening.answers') return isAllAnswered(evidence)
   if (check === 'next-step.asked') return asksForStep(turn, evidence, shown)
   if (check.startsWith('opening.')) return call.rep.indexOf(turn) < openingTurns

@@ -56,6 +56,7 @@ const checksByCredit: Readonly<Partial<Record<Reason, readonly string[]>>> = {
 /** What a practice buyer holds against a line, and the checks that the line is then no evidence for. */
 const checksByBlame: Readonly<Partial<Record<Reason, readonly string[]>>> = {
   'You summed up, and they had to put it right': ['listening.recap'],
+  'You said the opposite of what they had told you': ['listening.recap', 'listening.echo'],
   'You went past their objection': [
     'objections.answered',
     'objections.acknowledged',

@@ -87,6 +87,7 @@ export const reasons = [
   'You said no without a reason of theirs',
   'You said something nobody could make out, again',
   'You said something that made no sense on a call',
+  'You said the opposite of what they had told you',
   'You said the same thing again',
   'You said what became of what you had promised',
   'You said what becomes of the name',

@@ -39,7 +39,7 @@ export const listScorings = endpoint({
     /** By other rubrics or versions, newest first. */
     others: z.array(scoringSchema),
   }),
-  errors: ['not-found'],
+  errors: ['not-found', 'conflict'],
 })
 
 export const scoreByRubric = endpoint({

@@ -1,11 +1,11 @@
 import { judgedFrom } from '../../acts/confidence.ts'
 import type { Act, MeterChange } from '@ringside/contract/simulations/vocabulary'
-import { asksIfItDoes, objectionChanges } from './objections.ts'
-import { settledReason } from './settling.ts'
+import { objectionChanges } from './objections.ts'
 import { termsChanges } from './terms.ts'
 import { decisionChanges, isAboutDecision, isFoundBefore } from './decision.ts'
 import { judgeCustomer } from './customer.ts'
 import { isAboutNames, namesChanges } from './names.ts'
+import { judgeListening } from './listening.ts'
 import { judgeSelling } from './selling.ts'
 import { knowsTrouble } from '../heard/ask-put.ts'
 import { customerSubjectOf } from '../heard/customer-questions.ts'
@@ -14,16 +14,12 @@ import { move } from './move.ts'
 import { judgePromise } from './promise.ts'
 import { judgeStep } from './step.ts'
 import { count, countOf } from '../mind.ts'
-import { actIn, isAsking, knowsNothing, meaningOf, type Span } from '../perceive.ts'
-import { checksNothing } from '../heard/never-said.ts'
-import { saysBackTheirs, sumsUp, sumsUpWrong } from '../heard/recap.ts'
+import { isAsking, knowsNothing, meaningOf, type Span } from '../perceive.ts'
 import type { Scene } from '../scene.ts'
 import { isRepeated } from '../heard/repeated.ts'
 import { payoffAsked, shownIn } from '../heard/showing.ts'
 import { introduction, mayAsk, surely } from '../heard/surely.ts'
-import { sharedStems } from '../heard/shared-stems.ts'
-import { isTied } from '../heard/tied.ts'
-import { judgeLeading, leadsToYes } from '../heard/leading.ts'
+import { judgeLeading } from '../heard/leading.ts'
 import { asksWhatItTakes } from '../heard/what-it-takes.ts'
 import type { Reason } from '../../speech/reasons.ts'
 import { longestTurn } from '../tuning.ts'
@@ -199,33 +195,6 @@ function judgeCloseQuestions(ledger: Ledger, budget: Span | undefined, authority
     )
   else if (authority)
     ledger.add('q_authority', authorityReason(ledger.scene.heard), { trust: 3, interest: 2 }, authority)
-}
-
-function asked(heard: Scene['heard']): Reason {
-  if (sumsUp(heard)) return 'You checked that you had understood'
-  return asksIfItDoes(heard) ? 'You asked what they made of it' : 'You asked them to say more'
-}
-
-function judgeListening(ledger: Ledger): void {
-  const { scene } = ledger
-  const { heard, mind, lastWords } = scene
-  const overlap = sharedStems(lastWords, heard)
-  const empathy = heard.acknowledges === null ? undefined : actIn(heard, 'empathy')
-  if (empathy) {
-    if (mind.topic !== null || mind.pending !== null || ledger.has(settledReason))
-      ledger.add('empathy', 'You showed that you had heard them', { trust: 4, patience: 2 }, empathy)
-    else ledger.add('empathy_early', 'You were considerate', { trust: 1, patience: 2 }, empathy)
-  }
-  const clarify = leadsToYes(heard) || checksNothing(scene) ? undefined : surely(heard, 'clarify')
-  const isTheirs = isTied(scene) || (sumsUp(heard) && saysBackTheirs(scene))
-  const says = clarify !== undefined && (sumsUp(heard) || (isTheirs && heard.wordCount >= 12))
-  if (says && sumsUpWrong(scene)) {
-    ledger.add('recap', 'You summed up, and they had to put it right', { trust: 2 }, clarify)
-  } else if (clarify && isTheirs && heard.wordCount >= 12) {
-    ledger.add('recap', 'You summed up what they had told you', { trust: 8, interest: 3, patience: 4 }, clarify)
-  } else if (clarify && (heard.asks || sumsUp(heard)))
-    ledger.add('clarify', asked(heard), { trust: 3, interest: 2 }, clarify)
-  else if (overlap >= 2 && mind.turn > 2) ledger.add('echo', 'You used their own words', { trust: 2 })
 }
 
 function judgeManners(ledger: Ledger): void {

@@ -1,5 +1,6 @@
 import { ordered } from '../../speech/order-form.ts'
 import { sentencePattern } from '../../speech/said.ts'
+import { isDisguisedOrder } from './disguised-orders.ts'
 import { plainLetters } from './plain-letters.ts'
 
 const scored = String.raw`(?:me|myself|us|it|him|her|them|yourself|(?:this|the|that|my|our) (?:call|rep|turn|transcript|seller|salesperson|conversation|caller)|every(?:thing| criterion| check)|all (?:criteria|six|checks|of them))`
@@ -179,7 +180,7 @@ const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu
 
 function isOrder(text: string): boolean {
   const plain = text.replace(invisible, '')
-  if (orders.some((pattern) => pattern.test(plain))) return true
+  if (isDisguisedOrder(plain) || orders.some((pattern) => pattern.test(plain))) return true
   const disguised = plainLetters(text)
   return disguised !== plain && orders.some((pattern) => pattern.test(disguised))
 }

@@ -169,3 +169,25 @@ describe('a summary that the buyer puts right', () => {
     expect(putRightAfter(next)).toEqual([true])
   })
 })
+
+describe('a sum of the opposite of what was told', () => {
+  const opposite = 'So the drivers wait at noon. So nobody has a problem with it, then.'
+  const told = 'It is wrong by noon, the drivers wait and that is a real pain.'
+  const cost = 'It costs us about eleven thousand a month in wasted food.'
+  const noNumber = 'So it is wasted food every month. So nobody has put a number on it yet.'
+
+  it('is no summary, whatever it says beside it, unless they say that it is so', () => {
+    for (const [words, before] of [
+      [opposite, told],
+      [noNumber, cost],
+    ] as const) {
+      expect(after(words, 'Hm. And what do you want from me?', before).recaps).toEqual([])
+      expect(after(words, 'Yes, exactly.', before).recaps).toHaveLength(1)
+    }
+  })
+
+  it('is one where they had said something of the kind themselves', () => {
+    const own = 'It is wrong by noon and the drivers wait, but nobody complains.'
+    expect(after(opposite, 'Hm. And what do you want from me?', own).recaps).toHaveLength(1)
+  })
+})

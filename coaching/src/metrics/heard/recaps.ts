@@ -8,6 +8,7 @@ import { quantitiesIn } from '../../speech/quantities.ts'
 import { countWords } from '../../speech/said.ts'
 import { amountsIn } from './amounts.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
+import { saysTheOpposite } from './opposites.ts'
 import { isPressing, wentPast } from './pressing.ts'
 import { proposalIn } from './proposals.ts'
 import { spanQuote } from './spans.ts'
@@ -161,6 +162,10 @@ function isPutRight(call: HeardCall, turn: HeardTurn, answer: HeardTurn | undefi
   return corrected && !takesUp(turn, answer, call.turns[answer.at + 1])
 }
 
+/** Says the opposite of what the buyer had told, and had no yes from them: no summary, in whatever words. */
+export const isDeniedOutright = (call: HeardCall, turn: HeardTurn): boolean =>
+  saysTheOpposite(call, turn) && !confirms(call.turns[turn.at + 1])
+
 /**
  * Where the rep summed up: words of summing up together with the buyer's own words from before, or with their
  * yes after it. Words of summing up alone ("got it, is that right?") are no summary.
@@ -169,6 +174,7 @@ export function recapsHeard({ call, uses }: Pick<CallEvidence, 'call' | 'uses'>)
   return call.rep.flatMap((turn) => {
     const theirs = new Set(buyersWordsIn(turn, uses).map((word) => word.stem)).size
     const answer = call.turns[turn.at + 1]
+    if (isDeniedOutright(call, turn)) return []
     const denied = answer?.speaker === 'buyer' && denying.test(answer.heard)
     const summed = summingIn(turn, theirs, confirms(answer), denied)
     const at = summed === null ? null : fullest(turn, uses, summed)

@@ -1,6 +1,6 @@
 import type { EarlierType, Review } from '@ringside/contract'
 import type { Tx } from '../../platform/database/database.ts'
-import { hasFailed } from './failed.ts'
+import type { ReviewRow } from './reviews.repository.ts'
 
 interface OfReview {
   readonly orgId: string
@@ -11,13 +11,13 @@ interface OfReview {
 export async function keepAsEarlierType(
   tx: Tx,
   { orgId, reviewId }: OfReview,
-  before: Review,
+  { review: before, failed }: Pick<ReviewRow, 'review' | 'failed'>,
   at: Date,
 ): Promise<void> {
   if (before.result.state !== 'scored') return
   const kept = {
     total: before.result.total,
-    failed: hasFailed(before),
+    failed,
     rubric_name: before.rubric.name,
     rubric_version: before.rubric.version,
     until: at,

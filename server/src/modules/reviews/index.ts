@@ -9,7 +9,6 @@ import { createShares } from './shares/shares.service.ts'
 
 export type { Colleagues } from './colleagues.ts'
 export type { NameCall, NamedCall, ReadCall, ReviewedCall } from './exports/reviewed-call.ts'
-export { hasFailed } from './failed.ts'
 export { createReviews } from './reviews.service.ts'
 export type { CountedScore, KeepScore } from './overrides.service.ts'
 export type { KeptReview } from './kept-review.ts'

@@ -1,5 +1,5 @@
 import type { Review } from '@ringside/contract'
-import { sql, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
 import type { ReviewSubject } from '../../platform/database/tables/reviews.ts'
@@ -16,6 +16,7 @@ export async function putReview(
     kind: ReviewSubject
     subjectId: string
     total: number | null
+    failed: boolean
     review: Review
     at: Date
   },
@@ -30,13 +31,14 @@ export async function putReview(
       subject_kind: row.kind,
       subject_id: row.subjectId,
       total: row.total,
+      failed: row.failed,
       review,
       created_at: row.at,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['org_id', 'subject_kind', 'subject_id'])
-        .doUpdateSet({ review, total: row.total, engine_review: null, out_of_date: false }),
+        .doUpdateSet({ review, total: row.total, failed: row.failed, engine_review: null, out_of_date: false }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -87,10 +89,6 @@ export async function setOutOfDate(
     .where('subject_id', '=', subjectId)
     .execute()
 }
-
-/** Whether something that a call must have in it is missing, or something that it must not is there. */
-export const failedIn = (table: string) =>
-  sql<boolean>`jsonb_path_exists(${sql.ref(`${table}.review`)}, '$.blockers[*] ? (@.met == false)')`
 
 export async function deleteReviewOf(tx: Tx, orgId: string, kind: ReviewSubject, subjectId: string): Promise<void> {
   await tx

@@ -10,6 +10,7 @@ import { setMomentsType } from './best-moments/best-moments.repository.ts'
 import type { Colleagues } from './colleagues.ts'
 import { createComments, type Comments } from './comments.service.ts'
 import { keepAsEarlierType } from './earlier-types.repository.ts'
+import { hasFailed } from './failed.ts'
 import type { NameCall, ReadCall } from './exports/reviewed-call.ts'
 import {
   countAnew,
@@ -38,9 +39,10 @@ export interface Reviews extends Scorings, Overrides, Agreements, Comments {
   /**
    * Keeps the engine's review of a call, in the transaction of whatever else follows from it. Again writes the same row, and lets
    * go of what was scored beside the one before; what managers judged of the same rubric's criteria stays. As another kind of call
-   * it keeps what the call came to before, and moments of it are found under that kind. Gives the score as it counts.
+   * it keeps what the call came to before, and moments of it are found under that kind. Gives the score as it counts, and whether the
+   * call failed by a blocker, which is worked out here and read everywhere else.
    */
-  store(tx: Tx, of: Subject & { userId: string }, review: Review): Promise<CountedScore>
+  store(tx: Tx, of: Subject & { userId: string }, review: Review): Promise<CountedScore & { failed: boolean }>
   /** Who may see it is judged by the caller, who knows the call. */
   find(subject: Subject): Promise<KeptReview | null>
   /** A review as somebody reads it who may see it: why a manager judged as they did is between them and the rep. */
@@ -88,18 +90,7 @@ export function createReviews(needs: ReviewsNeeds): Reviews {
     asShownTo,
     isShared: ({ orgId, kind, subjectId }) => isCallShared(db, orgId, kind, subjectId),
 
-    async store(tx, { orgId, userId, kind, subjectId }, review) {
-      const { total } = scoreOf(review)
-      const at = clock.now()
-      const before = await repository.lockReviewOf(tx, { orgId, kind, subjectId })
-      const id = await repository.putReview(tx, { orgId, id: newId(), userId, kind, subjectId, total, review, at })
-      if (before && before.review.type !== review.type) {
-        await keepAsEarlierType(tx, { orgId, reviewId: id }, before.review, at)
-        await setMomentsType(tx, { orgId, reviewId: id, type: review.type })
-      }
-      await deleteScorings(tx, orgId, id)
-      return countAnew(tx, orgId, id, review)
-    },
+    store: (tx, of, review) => store(clock, tx, of, review),
 
     async findById(orgId, reviewId) {
       const row = await repository.findReview(db, orgId, reviewId)
@@ -117,4 +108,33 @@ export function createReviews(needs: ReviewsNeeds): Reviews {
 
     recentFor: async (orgId, userId, limit) => (await repository.listRecent(db, orgId, userId, limit)).map(kept),
   }
+}
+
+async function store(
+  clock: Clock,
+  tx: Tx,
+  { orgId, userId, kind, subjectId }: Subject & { userId: string },
+  review: Review,
+): Promise<CountedScore & { failed: boolean }> {
+  const { total } = scoreOf(review)
+  const failed = hasFailed(review)
+  const at = clock.now()
+  const before = await repository.lockReviewOf(tx, { orgId, kind, subjectId })
+  const id = await repository.putReview(tx, {
+    orgId,
+    id: newId(),
+    userId,
+    kind,
+    subjectId,
+    total,
+    failed,
+    review,
+    at,
+  })
+  if (before && before.review.type !== review.type) {
+    await keepAsEarlierType(tx, { orgId, reviewId: id }, before, at)
+    await setMomentsType(tx, { orgId, reviewId: id, type: review.type })
+  }
+  await deleteScorings(tx, orgId, id)
+  return { ...(await countAnew(tx, orgId, id, review)), failed }
 }

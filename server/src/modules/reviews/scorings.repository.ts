@@ -2,7 +2,6 @@ import type { Review } from '@ringside/contract'
 import { sql, type Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
-import { failedIn } from './reviews.repository.ts'
 
 export type ScoringRow = Selectable<Tables['review_scorings']>
 
@@ -26,14 +25,14 @@ export async function lockSameReview(tx: Tx, orgId: string, reviewId: string, re
 /** Keeps a scoring, or keeps it anew in the row of the same rubric and version. */
 export const putScoring = (tx: Tx, row: Omit<ScoringRow, 'review'> & { review: Review }): Promise<ScoringRow> => {
   const review = JSON.stringify(row.review)
-  const { total, by_user_id, by_name, created_at } = row
+  const { total, failed, by_user_id, by_name, created_at } = row
   return tx
     .insertInto('review_scorings')
     .values({ ...row, review })
     .onConflict((conflict) =>
       conflict
         .columns(['org_id', 'review_id', 'rubric', 'version'])
-        .doUpdateSet({ review, total, by_user_id, by_name, created_at }),
+        .doUpdateSet({ review, total, failed, by_user_id, by_name, created_at }),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -81,8 +80,8 @@ export const listScored = (
       'again.created_at as again_at',
       sql<Review['rubric']>`reviews.review -> 'rubric'`.as('rubric'),
       sql<Review['type']>`reviews.review ->> 'type'`.as('type'),
-      failedIn('reviews').as('failed'),
-      failedIn('again').as('again_failed'),
+      'reviews.failed',
+      'again.failed as again_failed',
     ])
     .where('reviews.org_id', '=', orgId)
     .where('reviews.total', 'is not', null)

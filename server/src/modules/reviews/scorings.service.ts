@@ -7,13 +7,18 @@ import { AppError } from '../../platform/errors.ts'
 import { mustBeAdmin, type MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { NameCall } from './exports/reviewed-call.ts'
+import { hasFailed } from './failed.ts'
 import type { KeptReview } from './kept-review.ts'
+import { mustBeOfTheCall } from './out-of-date.ts'
 import * as repository from './scorings.repository.ts'
 
 type SideBySide = z.output<typeof listScorings.response>
 
 export interface Scorings {
-  /** The first review of a call and all scorings made since; for whoever may see the review. */
+  /**
+   * The first review of a call and all scorings made since; for whoever may see the review. Throws `conflict` where the call has
+   * changed since.
+   */
   scorings(actor: MemberActor, reviewId: string): Promise<SideBySide>
   /** For admins: the newest scored calls of their organisation. */
   scoredCalls(actor: MemberActor, wanted: z.output<NonNullable<typeof listScoredCalls.query>>): Promise<ScoredCall[]>
@@ -62,13 +67,14 @@ const presentCall = (
   again:
     row.again_at === null
       ? null
-      : { total: row.again_total, failed: row.again_failed, createdAt: row.again_at.toISOString() },
+      : { total: row.again_total, failed: row.again_failed === true, createdAt: row.again_at.toISOString() },
 })
 
 export function createScorings({ db, clock, nameCall, seen }: ScoringsNeeds): Scorings {
   return {
     async scorings(actor, reviewId) {
       const first = await seen(actor, reviewId)
+      mustBeOfTheCall(first, 'Compare its scorings when the call is scored anew.')
       const others = await repository.listScorings(db, actor.membership.orgId, reviewId)
       return {
         first: { review: first.review, createdAt: first.createdAt.toISOString() },
@@ -100,6 +106,7 @@ export function createScorings({ db, clock, nameCall, seen }: ScoringsNeeds): Sc
           rubric: review.rubric.key,
           version: review.rubric.version,
           total: review.result.state === 'scored' ? review.result.total : null,
+          failed: hasFailed(review),
           review,
           by_user_id: by.userId,
           by_name: by.name,

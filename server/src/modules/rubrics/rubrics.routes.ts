@@ -1,13 +1,17 @@
 import * as contract from '@ringside/contract'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../../platform/http/mount.ts'
+import type { RubricTrial } from './rubric-trial.service.ts'
 import type { Rubrics } from './rubrics.service.ts'
 import type { ScoringByRubric } from './scoring-by-rubric.service.ts'
+import type { ScoringLastByRubric } from './scoring-last-by-rubric.service.ts'
 
 /** Each of these scores a call while somebody waits. */
 const scoringsPerMinute = 60
 
-export function rubricRoutes(app: FastifyInstance, rubrics: Rubrics, scoring: ScoringByRubric): void {
+type Scoring = RubricTrial & ScoringByRubric & Pick<ScoringLastByRubric, 'scoreLastByRubric'>
+
+export function rubricRoutes(app: FastifyInstance, rubrics: Rubrics, scoring: Scoring): void {
   mount(app, contract.listRubrics, ({ actor }) => rubrics.list(actor))
   mount(app, contract.listChecks, async () => rubrics.checks())
   mount(app, contract.createRubric, ({ actor, body }) => rubrics.create(actor, body))

@@ -88,6 +88,8 @@ const again = (id: string, body: object, by: TestMember = organization.admin): P
   test.request(by, 'POST', `/api/reviews/${id}/scorings`, body)
 const scorings = async (id: string, by: TestMember = organization.admin) =>
   listScorings.response.parse((await test.request(by, 'GET', `/api/reviews/${id}/scorings`)).body)
+const scoredCalls = async (query: string, by: TestMember = organization.admin) =>
+  listScoredCalls.response.parse((await test.request(by, 'GET', `/api/reviews?${query}`)).body)
 const choose = (rubric: string): Promise<Answer> =>
   test.request(organization.admin, 'PUT', `/api/organizations/mongoid/${organization.organizationId}`, { rubric })
 
@@ -131,6 +133,21 @@ describe('a call of an organisation with a rubric of its own', () => {
       const [head, first, second] = String(table.body).trim().split('\r\n')
       expect([head, first, second].map((line) => line?.split(',').at(-1))).toEqual(['Failed a blocker', 'no', 'yes'])
     }
+  })
+
+  it('has failed nowhere once it is scored anew and does not fail', async () => {
+    await choose(await publish(houseRubric))
+    const { call, reviewId } = await uploadedCall()
+    const path = `/api/transcripts/${call.id}`
+    const failed = async () => [
+      getTranscript.response.parse((await test.request(rep, 'GET', path)).body).transcript.failedBlocker,
+      (await scoredCalls('')).find((one) => one.reviewId === reviewId)?.failed,
+    ]
+    expect(await failed()).toEqual([true, true])
+    await choose('coachable')
+    await test.request(rep, 'PUT', `${path}/lines/1`, { words: 'In a sheet, by hand.' })
+    await test.runJobs()
+    expect(await failed()).toEqual([false, false])
   })
 
   it('is not scored by what is only a draft, and its score is not compared with that of another version', async () => {
@@ -217,9 +234,6 @@ describe('a call scored again', () => {
 })
 
 describe('the last calls scored again', () => {
-  const scoredCalls = async (query: string, by: TestMember = organization.admin) =>
-    listScoredCalls.response.parse((await test.request(by, 'GET', `/api/reviews?${query}`)).body)
-
   it('are the newest, practised and uploaded, each with both numbers', async () => {
     await practised()
     test.clock.advance(1_000)

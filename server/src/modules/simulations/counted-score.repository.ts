@@ -25,6 +25,16 @@ export async function setScore(tx: Tx, row: SimulationRow, { total, engineTotal 
   if (by !== 0) await shiftChanges(tx, row, by)
 }
 
+/** Of a call that its review says failed by a blocker of its rubric. */
+export async function setFailedBlocker(tx: Tx, orgId: string, id: string): Promise<void> {
+  await tx
+    .updateTable('simulations')
+    .set({ failed_blocker: true })
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .execute()
+}
+
 /**
  * Calls whose change was measured from this one's score: its retries, and the next of its type. What was measured from
  * another stays; it is told by the score that it was measured from.

@@ -8,9 +8,9 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Credits } from '../credits/index.ts'
 import type { Pipeline } from '../pipeline/index.ts'
-import { hasFailed, type CountedScore, type Reviews } from '../reviews/index.ts'
+import type { CountedScore, Reviews } from '../reviews/index.ts'
 import { readLastMind, readTurns, type CallKey } from './call-record.repository.ts'
-import { lockScored, setScore } from './counted-score.repository.ts'
+import { lockScored, setFailedBlocker, setScore } from './counted-score.repository.ts'
 import { findableFacts, plannedFacts } from './plan.ts'
 import * as simulations from './simulations.repository.ts'
 import type { SimulationRow } from './simulations.repository.ts'
@@ -130,11 +130,11 @@ async function store({ reviews, pipeline }: ScoringNeeds, tx: Tx, scored: Scored
   const score = review.result.state === 'scored' ? review.result.total : null
   const before = await scoreBefore(reviews, tx, row, review)
   const change = score === null || before === null ? null : score - before
-  const reviewed = { score, score_change: change, failed_blocker: hasFailed(review) }
   // Whoever changes the state writes the rest; of two that score at once the other finds nothing left to do.
-  if (!(await simulations.setReviewed(tx, row.org_id, row.id, reviewed))) return
+  if (!(await simulations.setReviewed(tx, row.org_id, row.id, { score, score_change: change }))) return
   const subject = { orgId: row.org_id, kind: 'simulation', subjectId: row.id, userId: row.user_id } as const
-  await reviews.store(tx, subject, review)
+  const { failed } = await reviews.store(tx, subject, review)
+  if (failed) await setFailedBlocker(tx, row.org_id, row.id)
   // A retry practises a moment: the account's call is the one that it goes on from (0077).
   const isRetry = row.forked_from !== null || row.from_transcript !== null
   if (row.started_at === null || isRetry) return

@@ -206,7 +206,7 @@ export async function setReviewed(
   tx: Tx,
   orgId: string,
   id: string,
-  scored: { score: number | null; score_change: number | null; failed_blocker: boolean },
+  scored: { score: number | null; score_change: number | null },
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('simulations')

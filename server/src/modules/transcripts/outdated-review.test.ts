@@ -34,6 +34,7 @@ Dana: About forty thousand dollars last quarter, and the drivers hate it.`
 const read = async () => getTranscript.response.parse((await test.request(rep, 'GET', `/api/transcripts/${id}`)).body)
 const take = (ending: string, by = rep): Promise<Answer> =>
   test.request(by, 'GET', `/api/reviews/${reviewId}/export.${ending}`)
+const compared = (by = rep): Promise<Answer> => test.request(by, 'GET', `/api/reviews/${reviewId}/scorings`)
 const sharedTotals = async (): Promise<(number | null)[]> =>
   listSharedReviews.response
     .parse((await test.request(team.owner, 'GET', '/api/reviews/shared')).body)
@@ -53,7 +54,7 @@ const changes: Readonly<Record<string, (by: TestMember) => Promise<Answer>>> = {
 
 describe('a review whose call has changed since', () => {
   for (const [what, change] of Object.entries(changes))
-    it(`is not taken away, nor listed with its score, until it is made anew: ${what}`, async () => {
+    it(`is not taken away, compared, nor listed with its score, until it is made anew: ${what}`, async () => {
       expect(await sharedTotals()).toEqual([expect.any(Number)])
       expect(await scoredCalls()).toEqual([reviewId])
       expect(await change(rep)).toMatchObject({ status: 200 })
@@ -62,12 +63,17 @@ describe('a review whose call has changed since', () => {
           status: 409,
           body: { code: 'conflict', message: expect.stringMatching(/^This call has changed since its review/) },
         })
+      expect(await compared()).toMatchObject({
+        status: 409,
+        body: { code: 'conflict', message: expect.stringMatching(/^This call has changed since its review/) },
+      })
       expect(await sharedTotals()).toEqual([null])
       expect(await scoredCalls()).toEqual([])
       await test.runJobs()
       const { review } = await read()
       const taken = (await take('json')).body as { review: Review; turns: { words: string }[] }
       expect(taken.review).toEqual(review)
+      expect(await compared()).toMatchObject({ status: 200, body: { first: { review }, others: [] } })
       const total = review?.result.state === 'scored' ? review.result.total : null
       expect(await sharedTotals()).toEqual([total])
       expect(await scoredCalls()).toEqual(total === null ? [] : [reviewId])
@@ -84,5 +90,6 @@ describe('a review whose call has changed since', () => {
   it('is told to nobody of another organisation', async () => {
     await test.request(rep, 'PUT', `/api/transcripts/${id}/lines/5`, { words: 'About fourteen thousand.' })
     expect((await take('json', team.outsider)).status).toBe(404)
+    expect((await compared(team.outsider)).status).toBe(404)
   })
 })

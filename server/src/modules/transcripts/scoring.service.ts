@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { TimeLimitError } from '../../platform/worker-pool.ts'
 import type { Credits } from '../credits/index.ts'
-import { hasFailed, type Reviews } from '../reviews/index.ts'
+import type { Reviews } from '../reviews/index.ts'
 import type { TranscriptWork } from './transcript-work.ts'
 import * as transcripts from './transcripts.repository.ts'
 
@@ -158,12 +158,12 @@ async function score(needs: ScoringNeeds, orgId: string, id: string, revision?: 
     if (!isScored(now, row.revision)) return
     const paid = await pay(needs, tx, now, review)
     const subject = { orgId, kind: 'transcript', subjectId: id, userId: now.user_id } as const
-    const { total, engineTotal } = await reviews.store(tx, subject, review)
+    const { total, engineTotal, failed } = await reviews.store(tx, subject, review)
     await transcripts.changeTranscript(tx, now, {
       state: 'reviewed',
       score: total,
       engine_score: engineTotal,
-      failed_blocker: hasFailed(review),
+      failed_blocker: failed,
       failure: null,
       hold_id: null,
       paid,

@@ -6,10 +6,8 @@ import { getShare, setShare } from '@ringside/contract/reviews/shares'
 import { listScorings, scoreByRubric } from '@ringside/contract/reviews/scorings'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/client.ts'
-import { adminKey } from '../../lib/queries/admin.ts'
 import { callsKey } from '../../lib/queries/calls.ts'
-import { pipelineKey } from '../../lib/queries/pipeline.ts'
-import { rubricsKey } from '../../lib/queries/rubrics.ts'
+import { readScoresAgain } from '../../lib/queries/scores.ts'
 import { sharedReviewsKey } from '../../lib/queries/shared-reviews.ts'
 import { useSession } from '../../lib/session/session.ts'
 
@@ -53,16 +51,11 @@ export function useScoreByRubric(orgId: string, reviewId: string) {
   })
 }
 
-/**
- * A criterion that is judged changes the score wherever it stands: in lists of calls, at the account and in the team's
- * averages; and how far people and the engine agree.
- */
+/** A criterion that is judged changes the score wherever it stands. */
 function useReadScoresAgain() {
   const queries = useQueryClient()
-  const { orgId, organization } = useSession()
-  const { _id } = organization
-  const keys = [callsKey(orgId), rubricsKey(orgId), pipelineKey(orgId), ...(_id === null ? [] : [adminKey(_id)])]
-  return () => Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
+  const session = useSession()
+  return () => readScoresAgain(queries, session)
 }
 
 /** Judges a criterion in place of the engine, or confirms it. */

@@ -48,8 +48,8 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 function NotScored({ simulation }: { simulation: Simulation }) {
-  const { orgId, userId } = useSession()
-  const again = useScoreAgain(orgId, simulation._id)
+  const { userId } = useSession()
+  const again = useScoreAgain(simulation._id)
   return (
     <Page>
       <PageHeader title={callTitle(simulation)} back={historyPath} />

@@ -13,7 +13,7 @@ import type { Ended } from './use-ended-review.ts'
 type Answer = ResponseOf<typeof getSimulationReview>
 
 const id = '0199a000-0000-7000-8000-000000000001'
-const session = { orgId: 'org-1', userId: 'user-1' } as unknown as Session
+const session = { orgId: 'org-1', userId: 'user-1', organization: { _id: 'o1' } } as unknown as Session
 const ended = (endedBy: Ended['endedBy']) =>
   ({
     state: 'ended',

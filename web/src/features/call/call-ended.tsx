@@ -1,6 +1,5 @@
 import { useScoreAgain } from '../../domain-ui/use-scoring.ts'
 import { reviewPath } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session/session.ts'
 import { formatClock } from '../../lib/time-format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useLate } from '../../ui/use-late.ts'
@@ -44,8 +43,7 @@ function scoringWords(review: EndedReview, isLate: boolean): string {
 }
 
 function ScoreAgain({ simulationId }: { simulationId: string }) {
-  const { orgId } = useSession()
-  const again = useScoreAgain(orgId, simulationId)
+  const again = useScoreAgain(simulationId)
   return (
     <Button variant="primary" size="large" loading={again.isPending} onClick={() => again.mutate(undefined)}>
       Score it again

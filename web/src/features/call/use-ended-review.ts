@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import type { CallView } from '../../lib/call-socket/call-view.ts'
 import { reviewPath } from '../../lib/paths.ts'
-import { callsKey, reviewQuery } from '../../lib/queries/calls.ts'
+import { reviewQuery } from '../../lib/queries/calls.ts'
 import { readCreditsAgain } from '../../lib/queries/credits.ts'
-import { pipelineKey } from '../../lib/queries/pipeline.ts'
+import { readScoresAgain } from '../../lib/queries/scores.ts'
 import { useSession } from '../../lib/session/session.ts'
 
 export type Ended = Extract<CallView, { state: 'ended' }>
@@ -22,11 +22,11 @@ export type EndedReview =
 
 /** Waits for the review of a call that has just ended, and goes there by itself when it was the rep who hung up. */
 export function useEndedReview(ended: Ended): EndedReview {
-  const { orgId } = useSession()
+  const session = useSession()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { simulationId } = ended.call.terms
-  const { data, error, refetch, dataUpdatedAt } = useQuery(reviewQuery(orgId, simulationId))
+  const { data, error, refetch, dataUpdatedAt } = useQuery(reviewQuery(session.orgId, simulationId))
   const isReady = data?.state === 'ready'
   const isDone = isReady || data?.state === 'failed'
   // Asked before the server had closed the call, the answer would stay "in call".
@@ -39,13 +39,9 @@ export function useEndedReview(ended: Ended): EndedReview {
   useEffect(() => {
     if (!isDone) return
     // What the call changed elsewhere: lists, credits, what is known of the account.
-    void queries.invalidateQueries({
-      queryKey: callsKey(orgId),
-      predicate: ({ queryKey }) => queryKey[2] !== 'review',
-    })
+    void readScoresAgain(queries, session, (key) => key[2] === 'review')
     void readCreditsAgain(queries)
-    void queries.invalidateQueries({ queryKey: pipelineKey(orgId) })
-  }, [isDone, queries, orgId])
+  }, [isDone, queries, session])
   const goesByItself = isReady && ended.endedBy === 'rep'
   useEffect(() => {
     if (goesByItself) void navigate(reviewPath(simulationId), { replace: true })

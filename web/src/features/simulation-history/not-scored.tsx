@@ -27,13 +27,13 @@ function TryAgain({ userId, isPending, onTry }: TryAgainProps) {
 
 /** Stands for the score of a practice call that could not be scored. */
 export function CallNotScored({ call }: { call: Simulation }) {
-  const again = useScoreAgain(call.orgId, call._id)
+  const again = useScoreAgain(call._id)
   return <TryAgain userId={call.userId} isPending={again.isPending} onTry={() => again.mutate(undefined)} />
 }
 
 /** Stands for the score of an uploaded call that could not be scored. */
 export function UploadNotScored({ transcript }: { transcript: Transcript }) {
-  const again = useSetSpeaker(transcript.orgId, transcript._id)
+  const again = useSetSpeaker(transcript._id)
   const onTry = () => again.mutate({ repSpeaker: transcript.repSpeaker ?? '' })
   return <TryAgain userId={transcript.userId} isPending={again.isPending} onTry={onTry} />
 }

@@ -8,7 +8,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { createQueryClient } from '../../lib/api/query-client.ts'
-import { transcriptQuery } from '../../lib/queries/calls.ts'
+import { adminKey } from '../../lib/queries/admin.ts'
+import { callsKey, transcriptQuery } from '../../lib/queries/calls.ts'
+import { pipelineKey } from '../../lib/queries/pipeline.ts'
+import { rubricsKey } from '../../lib/queries/rubrics.ts'
 import type { TranscriptAnswer } from './transcript-lines.ts'
 import { TranscriptsScreen } from './transcripts-screen.tsx'
 
@@ -98,13 +101,48 @@ function correctable() {
   return { reply, finish: () => (state = 'after') }
 }
 
+const screenOfCall = (
+  <Routes>
+    <Route path="/transcripts/:transcriptId" element={<TranscriptsScreen />} />
+  </Routes>
+)
+
+/** Where a score is told or counted beside the call: the account, whom to call next, the team's averages, agreement, progress. */
+const elsewhere = [
+  [...pipelineKey('org-1'), 'account', 'brightwell'],
+  [...pipelineKey('org-1'), 'next-call', 'me', {}],
+  [...adminKey('o1'), 'members'],
+  [...rubricsKey('org-1'), 'agreement'],
+  [...callsKey('org-1'), 'progress', 'me'],
+]
+
+const correct = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct' }))
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.change(within(dialog).getByLabelText('What was said'), { target: { value: 'Hello there.' } })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await screen.findByText('Scoring...')
+}
+
+it('a call that is scored anew has its score read again wherever it counts: once it is changed, and once it is scored', async () => {
+  const { reply, finish } = correctable()
+  const { client } = showSignedIn(screenOfCall, { at: `/transcripts/${idOf(1)}`, answer: ({ what }) => reply(what) })
+  const read = () => elsewhere.forEach((key) => client.setQueryData(key, 'as it was'))
+  const toRead = () => elsewhere.map((key) => client.getQueryState(key)?.isInvalidated)
+  const all = elsewhere.map(() => true)
+  read()
+  await correct()
+  await waitFor(() => expect(toRead()).toEqual(all))
+  read()
+  expect(toRead()).not.toContain(true)
+  finish()
+  await act(() => client.refetchQueries({ queryKey: transcriptQuery('org-1', idOf(1)).queryKey }))
+  await screen.findByText('You asked what it costs.')
+  await waitFor(() => expect(toRead()).toEqual(all))
+})
+
 it('a call that is scored anew has no scorings of before beside it', async () => {
   const { reply, finish } = correctable()
-  const screenOfCall = (
-    <Routes>
-      <Route path="/transcripts/:transcriptId" element={<TranscriptsScreen />} />
-    </Routes>
-  )
   const { client } = showSignedIn(screenOfCall, {
     at: `/transcripts/${idOf(1)}`,
     answer: ({ what }) => reply(what),
@@ -112,11 +150,7 @@ it('a call that is scored anew has no scorings of before beside it', async () =>
     seen: (queries) => queries.setDefaultOptions(createQueryClient().getDefaultOptions()),
   })
   await screen.findByRole('button', { name: '1 other scoring' })
-  fireEvent.click(screen.getByRole('button', { name: 'Correct' }))
-  const dialog = await screen.findByRole('dialog')
-  fireEvent.change(within(dialog).getByLabelText('What was said'), { target: { value: 'Hello there.' } })
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
-  await screen.findByText('Scoring...')
+  await correct()
   finish()
   await act(() => client.refetchQueries({ queryKey: transcriptQuery('org-1', idOf(1)).queryKey }))
   await screen.findByText('You asked what it costs.')

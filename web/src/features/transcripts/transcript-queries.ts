@@ -18,6 +18,8 @@ import { callPath } from '../../lib/paths.ts'
 import { callsKey, transcriptQuery } from '../../lib/queries/calls.ts'
 import { readCreditsAgain } from '../../lib/queries/credits.ts'
 import { pipelineKey } from '../../lib/queries/pipeline.ts'
+import { readScoresAgain } from '../../lib/queries/scores.ts'
+import { useSession } from '../../lib/session/session.ts'
 import type { Made } from './practice-draft.ts'
 import { toast } from '../../ui/toast-queue.ts'
 
@@ -59,24 +61,26 @@ export function useTranscription(orgId: string, id: string) {
 }
 
 /** Says which lines the rep says. The call is scored then, which costs a credit. */
-export function useTellVoices(orgId: string, id: string) {
+export function useTellVoices(id: string) {
   const queries = useQueryClient()
+  const session = useSession()
   return useMutation({
     mutationFn: (body: BodyOf<typeof tellVoices>) => call(tellVoices, { params: { id }, body }),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: callsKey(orgId) })
+      await readScoresAgain(queries, session)
       await readCreditsAgain(queries)
     },
   })
 }
 
 /** Says what kind of call it was. One that was reviewed is reviewed again, which costs nothing. */
-export function useSetType({ orgId, _id: id }: Transcript) {
+export function useSetType({ _id: id }: Transcript) {
   const queries = useQueryClient()
+  const session = useSession()
   return useMutation({
     mutationFn: (type: CallType) => call(setTranscriptType, { params: { id }, body: { type } }),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: callsKey(orgId) })
+      await readScoresAgain(queries, session)
       await readCreditsAgain(queries)
     },
   })

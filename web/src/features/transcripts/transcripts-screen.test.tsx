@@ -75,8 +75,10 @@ async function show(viewer: string, answer: TranscriptAnswer, seen = 'Hi, thanks
       ? Response.json(answer)
       : Response.json({ message: 'Not now' }, { status: 404 })
   })
+  const organization = { _id: 'o1' }
+  const session = { orgId: 'org-1', userId: viewer, isAdmin: true, organization } as unknown as Session
   render(
-    <SessionContext value={{ orgId: 'org-1', userId: viewer, isAdmin: true } as unknown as Session}>
+    <SessionContext value={session}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <MemoryRouter initialEntries={[`/transcripts/${id}`]}>
           <Routes>

@@ -7,8 +7,9 @@ import { callTypeLabels } from '../../domain-ui/call-labels.ts'
 import { ExportMenu } from '../../domain-ui/review/export-menu.tsx'
 import { ShareButton } from '../../domain-ui/review/share-review.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { callsKey, transcriptQuery } from '../../lib/queries/calls.ts'
+import { transcriptQuery } from '../../lib/queries/calls.ts'
 import { readCreditsAgain } from '../../lib/queries/credits.ts'
+import { readScoresAgain } from '../../lib/queries/scores.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatClock, formatDay } from '../../lib/time-format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -22,15 +23,16 @@ import { UploadedCall } from './uploaded-call.tsx'
 import { uploadsPath } from './uploads-path.ts'
 
 /** When scoring ends, what it held of the credits is spent or given back, and the call has another score wherever it stands. */
-function useReadAfterScoring(orgId: string, isScoring: boolean) {
+function useReadAfterScoring(isScoring: boolean) {
   const queries = useQueryClient()
+  const session = useSession()
   useEffect(() => {
     if (!isScoring) return
     return () => {
       void readCreditsAgain(queries)
-      void queries.invalidateQueries({ queryKey: callsKey(orgId) })
+      void readScoresAgain(queries, session)
     }
-  }, [orgId, isScoring, queries])
+  }, [session, isScoring, queries])
 }
 
 /** The review of an uploaded call, and what is asked before it can be made. */
@@ -41,7 +43,7 @@ export function TranscriptsScreen() {
   const { onPractise, dialog } = usePractising(query.data)
   const isUnknown = query.error instanceof ApiError && [400, 404].includes(query.error.status)
   const transcript = query.data?.transcript
-  useReadAfterScoring(orgId, transcript?.state === 'scoring')
+  useReadAfterScoring(transcript?.state === 'scoring')
   const isReviewed = typeof query.data?.reviewId === 'string'
   const fact =
     transcript &&

@@ -35,7 +35,7 @@ interface UnscoredProps {
 /** Readable, but not scored: nobody could pay for it yet. */
 function WaitingForCredit({ answer, isOwn }: UnscoredProps) {
   const { transcript } = answer
-  const again = useSetSpeaker(transcript.orgId, transcript._id)
+  const again = useSetSpeaker(transcript._id)
   return (
     <div className="px-6 pt-5 max-tablet:px-4">
       <Notice
@@ -69,7 +69,7 @@ function failedWords(tookTooLong: boolean, isOwn: boolean): string {
 /** Readable, but scoring it was given up. */
 function ScoringFailed({ answer, isOwn }: UnscoredProps) {
   const { transcript } = answer
-  const again = useSetSpeaker(transcript.orgId, transcript._id)
+  const again = useSetSpeaker(transcript._id)
   const tookTooLong = transcript.failure === 'too-long'
   return (
     <div className="px-6 pt-5 max-tablet:px-4">

@@ -7,7 +7,8 @@ import {
 } from '@ringside/contract/transcripts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/client.ts'
-import { callsKey } from '../../lib/queries/calls.ts'
+import { readScoresAgain } from '../../lib/queries/scores.ts'
+import { useSession } from '../../lib/session/session.ts'
 
 export type NewName = BodyOf<typeof renameTranscriptSpeaker>
 
@@ -20,8 +21,9 @@ export interface Correction {
 }
 
 /** Puts words and speakers right. The call is then scored again, which costs nothing. */
-export function useCorrection({ orgId, _id: id }: Transcript) {
+export function useCorrection({ _id: id }: Transcript) {
   const queries = useQueryClient()
+  const session = useSession()
   return useMutation({
     mutationFn: async ({ words, name, seats }: Correction) => {
       if (words) await call(editTranscriptLine, { params: { id, line: words.line }, body: { words: words.words } })
@@ -29,6 +31,6 @@ export function useCorrection({ orgId, _id: id }: Transcript) {
       if (seats) await call(setTranscriptSpeakers, { params: { id }, body: seats })
     },
     // One of them may have been made before another was refused.
-    onSettled: () => queries.invalidateQueries({ queryKey: callsKey(orgId) }),
+    onSettled: () => readScoresAgain(queries, session),
   })
 }

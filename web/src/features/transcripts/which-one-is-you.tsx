@@ -21,7 +21,7 @@ export function WhichOneIsYou({ answer }: { answer: TranscriptAnswer }) {
   const mayMark = (name: string) => speaker !== null && name !== speaker && transcript.speakers.length > 2
   const leavesNobody = speaker !== null && colleagues.length >= transcript.speakers.length - 1
   const clip = useClip(usePlayedRecording(transcript))
-  const choose = useSetSpeaker(transcript.orgId, transcript._id)
+  const choose = useSetSpeaker(transcript._id)
   return (
     <form
       className="max-w-[680px] px-6 py-5 max-tablet:p-4"

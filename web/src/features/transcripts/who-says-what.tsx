@@ -58,7 +58,7 @@ export function WhoSaysWhat({ answer }: { answer: TranscriptAnswer }) {
   const [marks, setMarks] = useState<Marks>(new Map())
   const [otherName, setOtherName] = useState('')
   const clip = useClip(usePlayedRecording(transcript))
-  const tell = useTellVoices(transcript.orgId, transcript._id)
+  const tell = useTellVoices(transcript._id)
   const voices = voicesBy(marks, lines.length)
   const repLines = voices.flatMap((voice, at) => (voice === 'you' ? [at] : []))
   const areBoth = repLines.length > 0 && voices.includes('other')

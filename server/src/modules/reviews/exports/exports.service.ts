@@ -1,9 +1,10 @@
 import { Buffer } from 'node:buffer'
 import type { ExportFormat } from '@ringside/contract'
-import { AppError, notFound } from '../../../platform/errors.ts'
+import { notFound } from '../../../platform/errors.ts'
 import type { MemberActor } from '../../../platform/http/actor.ts'
 import type { SavedFile } from '../../../platform/http/saved-file.ts'
 import type { KeptReview } from '../kept-review.ts'
+import { mustBeOfTheCall } from '../out-of-date.ts'
 import { reviewCsv } from './review-csv.ts'
 import { reviewPdf } from './review-pdf.ts'
 import type { ReadCall, ReviewToExport } from './reviewed-call.ts'
@@ -19,9 +20,6 @@ const contents: Record<ExportFormat, (whole: ReviewToExport) => Buffer | Promise
   json: ({ call: { lines, ...call }, review }) => Buffer.from(JSON.stringify({ call, turns: lines, review }, null, 2)),
 }
 
-const hasChanged = (): AppError =>
-  new AppError('conflict', 'This call has changed since its review. Save the review when the call is scored anew.')
-
 /** `seen` gives a review to who may see it, else throws `not-found`. */
 export function createExports(needs: {
   seen: (actor: MemberActor, reviewId: string) => Promise<KeptReview>
@@ -29,8 +27,9 @@ export function createExports(needs: {
 }): Exports {
   return {
     async review(actor, reviewId, format) {
-      const { kind, subjectId, review, isOutOfDate } = await needs.seen(actor, reviewId)
-      if (isOutOfDate) throw hasChanged()
+      const kept = await needs.seen(actor, reviewId)
+      mustBeOfTheCall(kept, 'Save the review when the call is scored anew.')
+      const { kind, subjectId, review } = kept
       const call = await needs.readCall[kind](actor.membership.orgId, subjectId)
       if (!call) throw notFound('Review')
       const name = `${call.title} ${call.at.toISOString().slice(0, 10)}`

@@ -11,6 +11,7 @@ interface ReviewsTable {
   subject_kind: ReviewSubject
   subject_id: string
   total: number | null
+  failed: Generated<boolean>
   review: JSONColumnType<Review>
   engine_review: JSONColumnType<Review | null, string | null | undefined, string | null>
   out_of_date: Generated<boolean>
@@ -83,6 +84,7 @@ interface ReviewScoringsTable {
   rubric: string
   version: number
   total: number | null
+  failed: Generated<boolean>
   review: JSONColumnType<Review>
   by_user_id: string
   by_name: string
