@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { guessColumns } from './guess-columns.ts'
-import { fieldsOf, nameParts, RowProblem, sizeOf } from './row-fields.ts'
+import { fieldsOf, RowProblem, sizeOf } from './row-fields.ts'
 
 const columns = guessColumns([
   'Company Name',
@@ -101,17 +101,5 @@ describe('a number of employees', () => {
     ['60000+', '50,001+'],
   ])('%s is a size of %s', (words, size) => {
     expect(sizeOf(words)).toBe(size)
-  })
-})
-
-describe('a name', () => {
-  it.each([
-    ['Dana Whitfield', 'Dana', 'Whitfield'],
-    ['Whitfield, Dana', 'Dana', 'Whitfield'],
-    ['Dr. Dana M. Whitfield', 'Dana', 'Whitfield'],
-    ['Anna van der Berg', 'Anna', 'van der Berg'],
-    ['Zoë', 'Zoë', ''],
-  ])('%s has its parts', (whole, first, last) => {
-    expect(nameParts(whole)).toEqual({ first, last })
   })
 })

@@ -3,6 +3,7 @@ import { companySizes, type ImportColumns, type ImportField, type Segment } from
 import { cutTo } from '../../../platform/cut-to.ts'
 import { wholeName } from '../people/joining.ts'
 import { locationOf } from './location.ts'
+import { nameParts, withoutSuffixes } from './name-parts.ts'
 
 export type CompanySize = Segment['companySize']
 
@@ -79,22 +80,10 @@ export function sizeOf(words: string): CompanySize | null {
   return companySizes.findLast((size) => lowestOf(size) <= people) ?? companySizes[0]
 }
 
-const addressed = /^(?:dr|mr|mrs|ms|miss|prof|sir)\.?\s+/iu
-const initial = /^\p{Lu}\.?$/u
-
-/** "Whitfield, Dana" and "Dr Dana M. Whitfield" are Dana Whitfield. */
-export function nameParts(whole: string): { first: string; last: string } {
-  const [family, given] = whole.split(/,\s*/u)
-  const name = (given ? `${given} ${family}` : whole).replace(addressed, '')
-  const [first = '', ...rest] = name.split(' ').filter((part) => part !== '')
-  const last = rest.length > 1 ? rest.filter((part) => !initial.test(part)) : rest
-  return { first, last: last.join(' ') }
-}
-
 function personOf(cell: (field: ImportField) => string): RowPerson | null {
   const said = { title: cell('title'), level: cell('level'), department: cell('department') }
   const whole = cell('personName')
-  const parts = { first: cell('firstName'), last: cell('lastName') }
+  const parts = { first: cell('firstName'), last: withoutSuffixes(cell('lastName'), 1) }
   const { first, last } = parts.first !== '' || parts.last !== '' ? parts : nameParts(whole)
   if (first === '' && last === '') {
     if (said.title === '') return null
