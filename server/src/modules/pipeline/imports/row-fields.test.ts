@@ -59,6 +59,14 @@ describe('a row', () => {
     })
   })
 
+  it('has a last name without what stands after it, in a column of its own too', () => {
+    const parted = guessColumns(['Company', 'First Name', 'Last Name', 'Title'])
+    expect(fieldsOf(['Kestrel', 'Dana', 'Whitfield, MBA', 'CFO'], parted).person?.given).toMatchObject({
+      first: 'Dana',
+      last: 'Whitfield',
+    })
+  })
+
   it.each([
     ['without a company', ['', 'Leeds'], 'There is no company’s name.'],
     ['with half a name', ['Kestrel', '', '', '', '', 'Dana', 'CFO'], '“Dana” needs a first and a last name.'],
