@@ -8,8 +8,16 @@ type Department = NonNullable<Standing['department']>
 
 /** In this order: a vice president is no president, and a chief of staff no chief. */
 const levelWords: ReadonlyArray<readonly [Level, RegExp]> = [
+  // Whoever assists somebody does not stand where they do. An assistant director is a director, and a CFO and secretary a CFO.
+  [
+    'Other',
+    /^(?:(?!\band\b)[^,;/&|])*\b(?:assistant(?=$|\s*[,;/&|(]| (?:to|for|of|and|-|–) )|secretary(?=$| (?:to|for) )|[ep]a(?= (?:to|for) ))/i,
+  ],
   ['Startup Founder', /\b(?:co-?)?founder\b/i],
-  ['Business Owner', /(?<!\b(?:product|process|data|project|application|system) )\b(?:co-?)?(?:owner|proprietor)\b/i],
+  [
+    'Business Owner',
+    /(?<!\b(?:product|process|data|project|application|system|home) )\b(?:co-?)?(?:owner|proprietor)\b(?! (?:relations|services|support|success|experience)\b)/i,
+  ],
   ['VP/Director Level', /\b(?:[esa]?vp|vice[ -]president)\b/i],
   ['Department Head/Manager', /\bchief of staff\b/i],
   [
@@ -53,8 +61,11 @@ const wordedIn = <Value>(words: string, list: ReadonlyArray<readonly [Value, Reg
 const listed = <Value extends string>(word: string, values: readonly Value[]): Value | undefined =>
   values.find((value) => value.toLowerCase() === word.toLowerCase())
 
+/** Whom somebody works for says nothing of where they stand: "Adviser to the CEO". */
+const forWhom = / to the .*$/i
+
 /** The level that a title names; undefined where it names none. */
-export const levelIn = (title: string): Level | undefined => wordedIn(title, levelWords)
+export const levelIn = (title: string): Level | undefined => wordedIn(title.replace(forWhom, ''), levelWords)
 
 /** The department that words name; undefined where they name none of the closed list. */
 export const departmentIn = (words: string): Department | undefined => wordedIn(words, departmentWords)
@@ -65,8 +76,7 @@ export const departmentIn = (words: string): Department | undefined => wordedIn(
  */
 export function standingOf(said: { title: string; level: string; department: string }): Standing | null {
   if (said.title === '' && said.level === '') return null
-  const level =
-    listed(said.level, decisionMakerLevels) ?? wordedIn(said.level, levelWords) ?? levelIn(said.title) ?? 'Other'
+  const level = listed(said.level, decisionMakerLevels) ?? levelIn(said.level) ?? levelIn(said.title) ?? 'Other'
   if (levelsWithoutDepartment.includes(level)) return { level, department: null }
   const department =
     listed(said.department, departments) ??

@@ -122,6 +122,43 @@ describe('an assignment', () => {
     expect(await own(rep)).toMatchObject([{ subject: 'Regional carriers', state: 'done' }])
   })
 
+  it('stays done and keeps its score when the segment moves to another organisation, and counts as before', async () => {
+    const { segmentId } = await targets()
+    const target = { kind: 'segment', id: segmentId }
+    await assigned({ target, type: 'demo' })
+    await assigned({ target })
+    const done = await called(80)
+    await called(60, { type: 'demo' })
+    const siteAdmin = await test.makeSiteAdmin()
+    const move = (fromOrgId: string, toOrgId: string) =>
+      test.request(siteAdmin, 'POST', '/api/pipeline/transfer-target-segment', {
+        fromOrgId,
+        toOrgId,
+        segmentIds: [segmentId],
+      })
+    const states = async () => {
+      const listed = (await own(rep)).map(({ type, state, best, simulationId }) => ({
+        type,
+        state,
+        best,
+        simulationId,
+      }))
+      return listed.toSorted((a, b) => a.type.localeCompare(b.type))
+    }
+    const { outsider } = organization
+    expect(await move(rep.orgId, outsider.orgId)).toMatchObject({ status: 200, body: { moved: 1 } })
+    const whileAway = [
+      { type: 'demo', state: 'closed', best: 60, simulationId: null },
+      { type: 'discovery', state: 'done', best: 80, simulationId: done },
+    ]
+    expect(await states()).toEqual(whileAway)
+    await test.db.updateTable('simulations').set({ score: 65 }).where('id', '=', done).execute()
+    expect(await states()).toMatchObject([{}, { state: 'closed', best: 65 }])
+    await test.db.updateTable('simulations').set({ score: 80 }).where('id', '=', done).execute()
+    expect(await move(outsider.orgId, rep.orgId)).toMatchObject({ status: 200, body: { moved: 1 } })
+    expect(await states()).toEqual([{ ...whileAway[0], state: 'open' }, whileAway[1]])
+  })
+
   it('is late once its day has passed everywhere, until it is done', async () => {
     goTo('12:00')
     await assigned({ dueOn: dayIn(0) })

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables/index.ts'
 import type { FactLabel } from '../../../platform/database/tables/pipeline.ts'
@@ -60,6 +60,7 @@ export const listAccountsInUse = (db: Database, orgId: string, id?: string): Pro
     .orderBy('accounts.id', 'desc')
     .execute()
 
+/** The accounts of these segments, with those that left with one of them: the calls made there are here still. */
 export const accountIdsOf = (
   db: Database,
   orgId: string,
@@ -70,6 +71,14 @@ export const accountIdsOf = (
     .select(['id', 'segment_id'])
     .where('org_id', '=', orgId)
     .where('segment_id', 'in', [...segmentIds])
+    .union(
+      db
+        .selectFrom('segment_transfers')
+        .select([sql<string>`unnest(account_ids)`.as('id'), 'segment_id'])
+        .where('org_id', '=', orgId)
+        .where('segment_id', 'in', [...segmentIds])
+        .where('state', '=', 'left'),
+    )
     .execute()
 
 export const findAccount = (db: Database | Tx, orgId: string, id: string): Promise<AccountRow | undefined> =>

@@ -12,7 +12,7 @@ export interface Targets {
    * segments in use in which nobody was yet.
    */
   callableAmong(orgId: string, targets: readonly AssignmentTarget[]): Promise<ReadonlySet<string>>
-  /** The accounts of each of these segments. */
+  /** The accounts of each of these segments, those too that moved to another organisation with it. */
   accountsIn(orgId: string, segmentIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
 }
 

@@ -72,20 +72,27 @@ export const findContactProfile = (
 ): Promise<ContactProfileRow | undefined> =>
   db.selectFrom('contact_profiles').selectAll().where('org_id', '=', orgId).where('id', '=', id).executeTakeFirst()
 
-/** The one in use with this level and department, if any: there is never more than one. */
-export const findActiveTwin = (
-  tx: Tx,
-  orgId: string,
-  { level, department }: Pick<ContactProfileRow, 'level' | 'department'>,
-): Promise<ContactProfileRow | undefined> =>
+type Role = Pick<ContactProfileRow, 'level' | 'department'>
+
+const twinsOf = (tx: Tx, orgId: string, { level, department }: Role, active: boolean) =>
   tx
     .selectFrom('contact_profiles')
     .selectAll()
     .where('org_id', '=', orgId)
     .where('level', '=', level)
     .where('department', 'is not distinct from', department)
-    .where('active', '=', true)
-    .executeTakeFirst()
+    .where('active', '=', active)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+
+/** The one in use with this level and department, if any: there is never more than one. */
+export const findActiveTwin = (tx: Tx, orgId: string, role: Role): Promise<ContactProfileRow | undefined> =>
+  twinsOf(tx, orgId, role, true).executeTakeFirst()
+
+/** One in the archive with this level and department, if any: of several the oldest. */
+export const findArchivedTwin = (tx: Tx, orgId: string, role: Role): Promise<ContactProfileRow | undefined> =>
+  twinsOf(tx, orgId, role, false).executeTakeFirst()
 
 export const insertContactProfile = (tx: Tx, row: Omit<ContactProfileRow, 'active'>): Promise<ContactProfileRow> =>
   tx

@@ -24,6 +24,18 @@ describe('where a company is', () => {
     expect(locationOf({ ...nowhere, city: 'Leeds', country: 'UK' })).toBe('Leeds, United Kingdom')
   })
 
+  it.each([
+    ['Toronto', 'ON', 'CA', 'Toronto, Canada'],
+    ['Berlin', '', 'DE', 'Berlin, Germany'],
+    ['Oslo', '', 'no', 'Oslo, Norway'],
+    ['Leeds', '', 'GB', 'Leeds, United Kingdom'],
+    ['San Jose', 'CA', 'US', 'San Jose, California'],
+    ['Dover', 'DE', '', 'Dover, Delaware'],
+    ['Columbus', '', 'OH', 'Columbus, OH'],
+  ])('is told with a country by its code: %s, “%s”, “%s” is %s', (city, state, country, told) => {
+    expect(locationOf({ ...nowhere, city, state, country })).toBe(told)
+  })
+
   it('is what one column says of it, where no others do', () => {
     expect(locationOf({ ...nowhere, whole: 'Columbus and Toledo' })).toBe('Columbus and Toledo')
     expect(locationOf(nowhere)).toBeNull()

@@ -36,11 +36,11 @@ export interface Prepared {
  */
 export async function prepareImported(db: Database | Tx, maker: Maker, ground: Ground, at: Date): Promise<Prepared> {
   const { plan, segment, profiles } = ground
-  const named = plan.joining.length + plan.accounts.reduce((sum, { people }) => sum + people.length, 0)
+  const named = plan.joining.length + namedAtNew(plan)
   const decisionMakers = plan.decisionMakers.map((standing) => newRole(maker.orgId, standing, at))
   const contacts = new Map([...profiles, ...decisionMakers].map((row) => [standingKey(row), row]))
   const making = createRowMaker(db, maker, { segment, at, taken: copyOf(ground.taken) })
-  const comingTo = comers(ground, contacts, named)
+  const comingTo = comers(ground, contacts)
   for (const account of plan.accounts) {
     const id = newId()
     await making.makeAccount(id, account.fields, comingTo(account, id))
@@ -49,7 +49,7 @@ export async function prepareImported(db: Database | Tx, maker: Maker, ground: G
     const changes = those.flatMap(({ person, takes }) =>
       takes ? [{ was: takes.seat, now: seatFor(takes.seat, person.given), personaId: takes.personaId }] : [],
     )
-    const coming = those.filter(({ takes }) => (takes?.personaId ?? null) === null)
+    const coming = those.filter(isNew)
     await making.makeJoining(
       accountId,
       coming.map(({ person }) => ({ contact: roleOf(contacts, person), person })),
@@ -104,14 +104,21 @@ function roleOf(contacts: ReadonlyMap<string, ContactProfileRow>, person: RowPer
   return contact
 }
 
+/** Whoever goes on as a person who is there is none more. */
+const isNew = ({ takes }: Plan['joining'][number]): boolean => (takes?.personaId ?? null) === null
+
+const namedAtNew = ({ accounts }: Plan): number => accounts.reduce((sum, { people }) => sum + people.length, 0)
+
+/** How many of the people the file names are counted anew. */
+const newIn = (plan: Plan): number => plan.joining.filter(isNew).length + namedAtNew(plan)
+
 /** Says who comes to a new account: whom the file names, else who comes to any, while there is room. */
 function comers(
   { plan, rolesOfNewAccounts: roles, room }: Ground,
   contacts: ReadonlyMap<string, ContactProfileRow>,
-  named: number,
 ): (account: NewAccount, id: string) => Coming[] {
   const alone = plan.accounts.filter(({ people }) => people.length === 0).length
-  let left = Math.max(0, Math.min(room.personas - named, alone * roles.length))
+  let left = Math.max(0, Math.min(room.personas - newIn(plan), alone * roles.length))
   return ({ people }, id) => {
     if (people.length > 0) return people.map((person) => ({ contact: roleOf(contacts, person), person }))
     const coming = rolesAt(roles, seedOf(id))

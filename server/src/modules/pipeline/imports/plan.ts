@@ -4,7 +4,8 @@ import type { ImportedTable } from '../../../platform/database/tables/pipeline.t
 import { sameCompany } from '../accounts/same-company.ts'
 import { limitWords, type Capped } from '../caps.repository.ts'
 import { joining, standingKey, wholeName, type PersonThere, type Place, type Taking } from '../people/joining.ts'
-import { fieldsOf, RowProblem, type CompanySize, type RowFields, type RowPerson } from './row-fields.ts'
+import { fieldsOf, RowProblem, type RowFields, type RowPerson } from './row-fields.ts'
+import type { CompanySize } from './size-of.ts'
 
 /** An account in use, as far as a row could meet it. */
 export interface StandingAccount extends Place {

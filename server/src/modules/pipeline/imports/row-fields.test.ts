@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { guessColumns } from './guess-columns.ts'
-import { fieldsOf, nameParts, RowProblem, sizeOf } from './row-fields.ts'
+import { fieldsOf, RowProblem } from './row-fields.ts'
 
 const columns = guessColumns([
   'Company Name',
@@ -59,6 +59,14 @@ describe('a row', () => {
     })
   })
 
+  it('has a last name without what stands after it, in a column of its own too', () => {
+    const parted = guessColumns(['Company', 'First Name', 'Last Name', 'Title'])
+    expect(fieldsOf(['Kestrel', 'Dana', 'Whitfield, MBA', 'CFO'], parted).person?.given).toMatchObject({
+      first: 'Dana',
+      last: 'Whitfield',
+    })
+  })
+
   it.each([
     ['without a company', ['', 'Leeds'], 'There is no company’s name.'],
     ['with half a name', ['Kestrel', '', '', '', '', 'Dana', 'CFO'], '“Dana” needs a first and a last name.'],
@@ -84,34 +92,5 @@ describe('a size that is none', () => {
     })
     expect(fields('Kestrel', '', '', '', '240').notes).toEqual([])
     expect(fields('Kestrel').notes).toEqual([])
-  })
-})
-
-describe('a number of employees', () => {
-  it.each([
-    ['5', '1-10'],
-    ['240 employees', '201-500'],
-    ['1.200', '1001-5000'],
-    ['1 200', '1001-5000'],
-    ['201-500', '201-500'],
-    ['5,001-10,000', '5001-10,000'],
-    ['11-50 employees', '11-50'],
-    ['12k', '10,001-50,000'],
-    ['1.5k', '1001-5000'],
-    ['60000+', '50,001+'],
-  ])('%s is a size of %s', (words, size) => {
-    expect(sizeOf(words)).toBe(size)
-  })
-})
-
-describe('a name', () => {
-  it.each([
-    ['Dana Whitfield', 'Dana', 'Whitfield'],
-    ['Whitfield, Dana', 'Dana', 'Whitfield'],
-    ['Dr. Dana M. Whitfield', 'Dana', 'Whitfield'],
-    ['Anna van der Berg', 'Anna', 'van der Berg'],
-    ['Zoë', 'Zoë', ''],
-  ])('%s has its parts', (whole, first, last) => {
-    expect(nameParts(whole)).toEqual({ first, last })
   })
 })

@@ -1,10 +1,10 @@
 import { standingOf, type GivenPerson, type Standing } from '@ringside/coaching/generation/index'
-import { companySizes, type ImportColumns, type ImportField, type Segment } from '@ringside/contract'
+import type { ImportColumns, ImportField } from '@ringside/contract'
 import { cutTo } from '../../../platform/cut-to.ts'
 import { wholeName } from '../people/joining.ts'
 import { locationOf } from './location.ts'
-
-export type CompanySize = Segment['companySize']
+import { nameParts, withoutSuffixes } from './name-parts.ts'
+import { sizeOf, type CompanySize } from './size-of.ts'
 
 export interface RowPerson extends Standing {
   readonly given: GivenPerson
@@ -61,40 +61,10 @@ export function fieldsOf(cells: readonly string[], columns: ImportColumns): RowF
   }
 }
 
-const lowestOf = (size: CompanySize): number => Number(/^[\d,]+/.exec(size)?.[0].replaceAll(',', ''))
-
-/** A number with its thousands parted, or with a fraction, and a "k" for thousand: "1,200", "1.200", "1.5k". */
-const amount = /(?:(\d{1,3}(?:[,.’' ]\d{3})+)|(\d+(?:[.,]\d+)?))\s*(k\b)?/iu
-
-/** "240", "1,200 employees", "201-500", "50,001+": the size that holds the number, or the first of two; null for no number. */
-export function sizeOf(words: string): CompanySize | null {
-  if (words === '') return null
-  const plain = words.replaceAll(/[, ]|employees|people/giu, '').replaceAll('–', '-')
-  const listed = companySizes.find((size) => size.replaceAll(',', '') === plain)
-  if (listed) return listed
-  const [, parted, plainNumber, thousand] = amount.exec(words) ?? []
-  const said = Number(parted?.replaceAll(/\D/gu, '') ?? plainNumber?.replace(',', '.'))
-  const people = Math.round(said * (thousand === undefined ? 1 : 1000))
-  if (!(people >= 1)) return null
-  return companySizes.findLast((size) => lowestOf(size) <= people) ?? companySizes[0]
-}
-
-const addressed = /^(?:dr|mr|mrs|ms|miss|prof|sir)\.?\s+/iu
-const initial = /^\p{Lu}\.?$/u
-
-/** "Whitfield, Dana" and "Dr Dana M. Whitfield" are Dana Whitfield. */
-export function nameParts(whole: string): { first: string; last: string } {
-  const [family, given] = whole.split(/,\s*/u)
-  const name = (given ? `${given} ${family}` : whole).replace(addressed, '')
-  const [first = '', ...rest] = name.split(' ').filter((part) => part !== '')
-  const last = rest.length > 1 ? rest.filter((part) => !initial.test(part)) : rest
-  return { first, last: last.join(' ') }
-}
-
 function personOf(cell: (field: ImportField) => string): RowPerson | null {
   const said = { title: cell('title'), level: cell('level'), department: cell('department') }
   const whole = cell('personName')
-  const parts = { first: cell('firstName'), last: cell('lastName') }
+  const parts = { first: cell('firstName'), last: withoutSuffixes(cell('lastName'), 1) }
   const { first, last } = parts.first !== '' || parts.last !== '' ? parts : nameParts(whole)
   if (first === '' && last === '') {
     if (said.title === '') return null

@@ -94,6 +94,14 @@ describe('somebody of a file whose job a made-up person has', () => {
     expect(await peopleAt(member, account)).toEqual(before)
   })
 
+  it('takes no room from the people of a new company', async () => {
+    const { member, segmentId, account } = await makeCompany({ withFinance: true })
+    await test.db.updateTable('pipeline_counts').set({ personas: 999 }).where('org_id', '=', member.orgId).execute()
+    const made = await files.imported(member, segmentId, `${rosalbaAt(account)}Quillhaven Mills,,,,\n`)
+    expect(made.made).toMatchObject({ accounts: 1, people: 1, leftOut: 0 })
+    expect(await countOf(member)).toBe(1000)
+  })
+
   it('is left out where that person is being called, or was', async () => {
     const { member, segmentId, account, of } = await makeCompany({ withFinance: true })
     await test.modules.credits.give({ userId: member.userId, amount: 1, note: 'For a test', key: member.userId })

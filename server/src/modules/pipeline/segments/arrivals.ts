@@ -6,6 +6,7 @@ import { freeSlug } from '../accounts/slugs.ts'
 import { claim, lockCounts, wordsFor, type Capped, type Counts } from '../caps.repository.ts'
 import {
   findActiveTwin,
+  findArchivedTwin,
   insertContactProfile,
   listActiveContactProfiles,
 } from '../decision-makers/contact-profiles.repository.ts'
@@ -68,7 +69,7 @@ async function bringContacts(tx: Tx, move: transfers.TransferRow): Promise<Recor
   const { org_id: from, other_org_id: to, segment_id: segmentId } = move
   const contacts: Record<string, string> = {}
   for (const { active, ...contact } of await transfers.readContactsInUse(tx, from, [segmentId])) {
-    const twin = active ? await findActiveTwin(tx, to, contact) : undefined
+    const twin = await (active ? findActiveTwin : findArchivedTwin)(tx, to, contact)
     if (!twin && active) await claimThere(tx, to, 'contactProfiles', 1)
     contacts[contact.id] = (twin ?? (await insertContactProfile(tx, { ...contact, org_id: to, id: newId() }))).id
   }

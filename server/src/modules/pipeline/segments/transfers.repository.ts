@@ -70,8 +70,9 @@ export async function refuseLeaving(tx: Tx, transfer: TransferRow, at: Date): Pr
   await finish(tx, transfer, 'refused', at)
 }
 
-/** Deletes what was copied from where it came from. False when that was done before. */
+/** Deletes what was copied from where it came from, but for which accounts were there. False when that was done before. */
 export async function finishLeaving(tx: Tx, transfer: TransferRow, at: Date): Promise<boolean> {
+  await keepAccountIds(tx, transfer)
   const deleted = await tx
     .deleteFrom('target_segments')
     .where('org_id', '=', transfer.org_id)
@@ -80,6 +81,20 @@ export async function finishLeaving(tx: Tx, transfer: TransferRow, at: Date): Pr
     .executeTakeFirst()
   await finish(tx, transfer, 'left', at)
   return deleted !== undefined
+}
+
+/** The calls made there stay here, and count for what was asked of people. */
+async function keepAccountIds(tx: Tx, transfer: TransferRow): Promise<void> {
+  await tx
+    .updateTable('segment_transfers')
+    .set({
+      account_ids: sql`array(select id from accounts
+        where org_id = ${transfer.org_id} and segment_id = ${transfer.segment_id})`,
+    })
+    .where('org_id', '=', transfer.org_id)
+    .where('id', '=', transfer.id)
+    .where('state', '=', 'leaving')
+    .execute()
 }
 
 async function finish(tx: Tx, transfer: TransferRow, state: 'left' | 'refused', at: Date): Promise<void> {
@@ -102,6 +117,7 @@ export async function insertArrival(tx: Tx, transfer: TransferRow, at: Date): Pr
       other_org_id: transfer.org_id,
       state: 'arrived',
       finished_at: at,
+      account_ids: [],
     })
     .onConflict((row) => row.columns(['org_id', 'id']).doNothing())
     .returning('id')

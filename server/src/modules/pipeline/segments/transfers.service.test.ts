@@ -221,6 +221,27 @@ describe('transferring segments', () => {
     })
   })
 
+  it('brings an archived decision maker once, for however many segments and times they move', async () => {
+    const { from, to, segment, persona } = await setScene()
+    const second = await calls.addSegment(from, { name: 'Bakers' })
+    await calls.makeAccount(from, second._id)
+    const archive = `contact-profile/${persona.contactProfileId}/archive`
+    expect((await calls.put(from, archive, { userId: from.userId })).status).toBe(200)
+    const mustHaveOne = async (where: TestMember): Promise<void> => {
+      const { accounts, contactProfiles } = await overview(where)
+      expect(contactProfiles).toMatchObject([{ level: persona.level, department: persona.department, active: false }])
+      for (const { personas } of accounts)
+        expect(personas).toMatchObject([{ contactProfileId: contactProfiles[0]._id }])
+    }
+    await transfer(from, to, [segment._id, second._id])
+    await mustHaveOne(to)
+    await transfer(to, from, [segment._id, second._id])
+    await mustHaveOne(from)
+    await transfer(from, to, [segment._id])
+    await mustHaveOne(to)
+    expect(await countsOf(to.orgId)).toMatchObject({ contact_profiles: 0 })
+  })
+
   it('comes to the same when it is asked again, or at once', async () => {
     const { from, to, segment } = await setScene()
     const answers = await Promise.all([

@@ -161,6 +161,8 @@ interface SegmentTransfersTable {
   state: 'leaving' | 'left' | 'refused' | 'arrived'
   created_at: Time
   finished_at: OptionalTime
+  /** The accounts that the segment had here when it left. */
+  account_ids: Generated<string[]>
 }
 
 interface GenerationOrdersTable {
