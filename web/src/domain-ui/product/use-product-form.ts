@@ -59,6 +59,12 @@ export function useProductForm({ summary, userId, onSaved }: Saved) {
       setForm(next)
       setSources({})
     },
+    /** As it was when it was last saved. */
+    forget() {
+      setForm(start)
+      setSources({})
+      setChecked(new Set())
+    },
     check: (name: keyof ProductForm) => setChecked(new Set(checked).add(name)),
     errorOf: (name: keyof ProductForm) => (checked.has(name) ? errors[name] : undefined),
     submit() {

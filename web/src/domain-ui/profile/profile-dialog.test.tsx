@@ -49,8 +49,11 @@ async function showProfile(refuse?: string) {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   const write = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
   const stands = (title: string) => screen.findByRole('dialog', { name: title })
-  return { ...visit, onClose, press, write, stands }
+  const escape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  return { ...visit, onClose, press, write, stands, escape }
 }
+
+const leaving = 'Leave without saving?'
 
 describe('setting up a profile', () => {
   it('says of a step that a part of it can not be read any more, until it was saved again', async () => {
@@ -137,5 +140,40 @@ describe('setting up a profile', () => {
     expect(await screen.findByText('Your profile could not be saved')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>(/^Your role/).value).toBe('Account executive')
     expect(toasts).toEqual([])
+  })
+})
+
+describe('leaving the set-up of a profile', () => {
+  async function showGoals() {
+    const visit = await showProfile()
+    for (const title of ['What do you sell?', 'Who do you sell to?', 'What do you aim for?']) {
+      visit.press('Skip')
+      await visit.stands(title)
+    }
+    return visit
+  }
+
+  it('asks first while something is written in another step than the open one', async () => {
+    const { press, write, stands, escape, onClose } = await showGoals()
+    write(/^Calls a week/, '33')
+    press('Back')
+    await stands('Who do you sell to?')
+    escape()
+    expect(await screen.findByText(leaving)).toBeTruthy()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('asks nothing once what was written was skipped, in the product too', async () => {
+    const { press, write, stands, escape, onClose } = await showProfile()
+    press('Skip')
+    await stands('What do you sell?')
+    write(/^Name/, 'Routewell')
+    press('Skip')
+    await stands('Who do you sell to?')
+    press('Back')
+    await stands('What do you sell?')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('')
+    escape()
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
 })
