@@ -133,6 +133,25 @@ describe('setting up a profile', () => {
     expect(changes()).toEqual([])
   })
 
+  it('keeps nothing of a skipped step because another one was saved meanwhile', async () => {
+    const { changes, press, write, stands } = await showProfile()
+    for (const title of ['What do you sell?', 'Who do you sell to?', 'What do you aim for?']) {
+      press('Skip')
+      await stands(title)
+    }
+    write(/^Calls a week/, '33')
+    press('Back')
+    await stands('Who do you sell to?')
+    press('Continue')
+    await stands('What do you aim for?')
+    press('Skip')
+    await stands('How do you want to call?')
+    press('Back')
+    await stands('What do you aim for?')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Calls a week/).value).toBe('5')
+    expect(changes().map(({ what }) => what)).toEqual(['PUT /api/profile/me/target'])
+  })
+
   it('stays on the step that could not be saved, with what was written', async () => {
     const { press, write, toasts } = await showProfile('PUT /api/profile/me/you')
     write(/^Your role/, 'Account executive')

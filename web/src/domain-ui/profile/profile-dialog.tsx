@@ -58,7 +58,7 @@ function useProfileSetUp({ profile, summary }: Known, { from, onClose }: Opened)
     if (section === 'goals' && (targetScore || callsAWeek)) return focusFirstInvalid()
     if (section === 'voice') setSpeakingMode(draft.voice.mode)
     const onSuccess = () => {
-      setKept(draft)
+      setKept({ ...kept, [section]: draft[section] })
       goOn()
     }
     save.mutate({ section, profile: draft }, { onSuccess })
