@@ -182,6 +182,24 @@ describe('leaving the set-up of a profile', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
+  it('asks first when the product was changed after it was saved, and not before', async () => {
+    const { press, write, stands, escape, onClose } = await showProfile()
+    press('Skip')
+    await stands('What do you sell?')
+    write(/^Name/, 'Routewell')
+    write(/^What it does/, 'Re-plans the day.')
+    press('Continue')
+    await stands('Who do you sell to?')
+    press('Back')
+    await stands('What do you sell?')
+    escape()
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    write(/^Name/, 'Routewell Pro')
+    escape()
+    expect(await screen.findByText(leaving)).toBeTruthy()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
   it('asks nothing once what was written was skipped, in the product too', async () => {
     const { press, write, stands, escape, onClose } = await showProfile()
     press('Skip')
