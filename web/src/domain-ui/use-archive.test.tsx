@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { assignmentsKey } from '../lib/queries/assignments.ts'
 import { anAccount, aSegment } from './fake/pipeline-things.ts'
 import { showSignedIn, type SignedInVisit } from './fake/show-signed-in.tsx'
 import { thingsOf, useArchive, type ToArchive } from './use-archive.ts'
@@ -13,8 +14,8 @@ function ArchiveAll({ things }: { things: readonly ToArchive[] }) {
   return <button onClick={() => void archive(things)}>Archive them</button>
 }
 
-function archiveAll(things: readonly ToArchive[], answer: SignedInVisit['answer']) {
-  const visit = showSignedIn(<ArchiveAll things={things} />, { answer })
+function archiveAll(things: readonly ToArchive[], answer: SignedInVisit['answer'], seen?: SignedInVisit['seen']) {
+  const visit = showSignedIn(<ArchiveAll things={things} />, { answer, ...(seen && { seen }) })
   fireEvent.click(screen.getByRole('button'))
   return visit
 }
@@ -36,6 +37,13 @@ describe('archiving several accounts at once', () => {
     await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['20 accounts archived']))
     expect(most).toBeLessThanOrEqual(4)
     expect(changes().map(({ what }) => what)).toEqual(ids.map((id) => `PUT /api/pipeline/account/${id}/archive`))
+  })
+
+  it('has the assignments read again as well: those to people who went are no longer open', async () => {
+    const { client } = archiveAll(thingsOf('account', ['a1']), done, (before) =>
+      before.setQueryData(assignmentsKey('org-1'), []),
+    )
+    await waitFor(() => expect(client.getQueryState(assignmentsKey('org-1'))?.isInvalidated).toBe(true))
   })
 
   it('that fails for one still archives the others, says so, and takes those back alone', async () => {

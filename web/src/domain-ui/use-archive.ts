@@ -5,7 +5,7 @@ import { archiveSegment, unarchiveSegment } from '@ringside/contract/pipeline/se
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api/client.ts'
 import { wordsOf } from '../lib/api/query-client.ts'
-import { pipelineKey } from '../lib/queries/pipeline.ts'
+import { readPipelineAgain } from '../lib/queries/changed-pipeline.ts'
 import { toast } from '../ui/toast-queue.ts'
 
 /** The person who archives, and where. */
@@ -116,7 +116,7 @@ async function archiveEach(who: Who, things: readonly ToArchive[]): Promise<Chan
 /** Archives or restores several things, of one kind or more, with one way back in the toast for all that went. */
 export function useArchive(who: Who) {
   const client = useQueryClient()
-  const again = () => client.invalidateQueries({ queryKey: pipelineKey(who.orgId) })
+  const again = () => readPipelineAgain(client, who.orgId)
   const sayFailed = (failed: Changed['failed'], what: string) => {
     const [first] = failed
     if (first === undefined) return
