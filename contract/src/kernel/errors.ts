@@ -47,11 +47,14 @@ export type ErrorBody = z.infer<typeof errorBodySchema>
 export class ApiError extends Error {
   readonly status: number
   readonly data: unknown
-  constructor(message: string, status: number, data: unknown) {
+  /** After so many seconds the server takes it again; undefined where it did not say. */
+  readonly retryAfterS: number | undefined
+  constructor(message: string, status: number, data: unknown, retryAfterS?: number) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.data = data
+    this.retryAfterS = retryAfterS
   }
 }
 

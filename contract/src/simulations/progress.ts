@@ -4,8 +4,11 @@ import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
 import { retryPointSchema, skillKeySchema } from '../reviews/review.ts'
 import { callTypeSchema, difficultySchema } from './vocabulary.ts'
 
-/** How far back progress shows single things: the last scores, and the last days with a call. Counts go back to the first call. */
-export const progressSpan = { scores: 200, days: 1_000, skillPoints: 12 } as const
+/**
+ * How far back progress shows single things: the last scores, the last days with a call, and when the calls of the last `recentDays` times
+ * 24 hours ended, at most `recent` of them. Counts go back to the first call.
+ */
+export const progressSpan = { scores: 200, days: 1_000, recentDays: 15, recent: 1_000, skillPoints: 12 } as const
 
 export const skillSchema = z.object({
   skill: skillKeySchema,
@@ -42,7 +45,9 @@ export const getProgress = endpoint({
     callsAWeek: z.number().int(),
     averageLast5: z.number().nullable(),
     averageBefore5: z.number().nullable(),
-    /** Days with at least one call, newest last, and the current run of working days. */
+    /** When the calls of the last days ended, newest last: on which day that was, the clock of whoever reads it says. */
+    recent: z.array(timeSchema),
+    /** Days in UTC with at least one call, newest last, and the current run of working days. */
     days: z.array(z.object({ date: z.iso.date(), calls: z.number().int() })),
     streak: z.number().int(),
     longestStreak: z.number().int(),

@@ -1,10 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { assignmentsKey } from '../lib/queries/assignments.ts'
 import { anAccount, aSegment } from './fake/pipeline-things.ts'
 import { showSignedIn, type SignedInVisit } from './fake/show-signed-in.tsx'
 import { thingsOf, useArchive, type ToArchive } from './use-archive.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const who = { orgId: 'org-1', userId: 'me' }
 
@@ -13,8 +17,8 @@ function ArchiveAll({ things }: { things: readonly ToArchive[] }) {
   return <button onClick={() => void archive(things)}>Archive them</button>
 }
 
-function archiveAll(things: readonly ToArchive[], answer: SignedInVisit['answer']) {
-  const visit = showSignedIn(<ArchiveAll things={things} />, { answer })
+function archiveAll(things: readonly ToArchive[], answer: SignedInVisit['answer'], seen?: SignedInVisit['seen']) {
+  const visit = showSignedIn(<ArchiveAll things={things} />, { answer, ...(seen && { seen }) })
   fireEvent.click(screen.getByRole('button'))
   return visit
 }
@@ -36,6 +40,13 @@ describe('archiving several accounts at once', () => {
     await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['20 accounts archived']))
     expect(most).toBeLessThanOrEqual(4)
     expect(changes().map(({ what }) => what)).toEqual(ids.map((id) => `PUT /api/pipeline/account/${id}/archive`))
+  })
+
+  it('has the assignments read again as well: those to people who went are no longer open', async () => {
+    const { client } = archiveAll(thingsOf('account', ['a1']), done, (before) =>
+      before.setQueryData(assignmentsKey('org-1'), []),
+    )
+    await waitFor(() => expect(client.getQueryState(assignmentsKey('org-1'))?.isInvalidated).toBe(true))
   })
 
   it('that fails for one still archives the others, says so, and takes those back alone', async () => {
@@ -102,5 +113,38 @@ describe('archiving a segment with its accounts', () => {
       'PUT /api/pipeline/target-segment/s2/archive',
       'PUT /api/pipeline/account/a2/archive',
     ])
+  })
+})
+
+describe('archiving more than the server takes in a minute', () => {
+  const full = (seconds: string) =>
+    Response.json({ message: 'Too many requests.' }, { status: 429, headers: { 'retry-after': seconds } })
+  const ids = Array.from({ length: 12 }, (_, index) => `a${index}`)
+
+  it('waits as long as the server asks, says so once, and goes on with all that are left', async () => {
+    vi.useFakeTimers()
+    let room = 5
+    const { toasts } = archiveAll(thingsOf('account', ids), () => (room-- > 0 ? done() : full('40')))
+    await vi.advanceTimersByTimeAsync(39_000)
+    expect(toasts.map(({ kind, detail }) => [kind, detail])).toEqual([
+      ['info', 'The rest follows by itself in 40 seconds. Keep this page open.'],
+    ])
+    room = 100
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(toasts.map(({ title }) => title).slice(1)).toEqual(['12 accounts archived'])
+    expect(toasts.at(-1)?.about?.toSorted()).toEqual(ids.toSorted())
+  })
+
+  it('is given up in the end, with what the server says', async () => {
+    vi.useFakeTimers()
+    const { toasts, changes } = archiveAll(thingsOf('account', ['a1']), () => full('60'))
+    await vi.advanceTimersByTimeAsync(4 * 60_000)
+    expect(toasts.at(-1)).toMatchObject({ title: '1 account could not be archived', detail: 'Too many requests.' })
+    expect(changes()).toHaveLength(4)
+  })
+
+  it('waits for nothing that takes longer than anybody would', async () => {
+    const { toasts } = archiveAll(thingsOf('account', ['a1']), () => full('3600'))
+    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['1 account could not be archived']))
   })
 })

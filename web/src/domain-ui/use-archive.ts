@@ -5,8 +5,9 @@ import { archiveSegment, unarchiveSegment } from '@ringside/contract/pipeline/se
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api/client.ts'
 import { wordsOf } from '../lib/api/query-client.ts'
-import { pipelineKey } from '../lib/queries/pipeline.ts'
+import { readPipelineAgain } from '../lib/queries/changed-pipeline.ts'
 import { toast } from '../ui/toast-queue.ts'
+import { changeEach, type Changed } from './change-each.ts'
 
 /** The person who archives, and where. */
 export interface Who {
@@ -70,36 +71,8 @@ export const countedThings = (things: readonly Pick<Thing, 'kind'>[]): string =>
 /** Where a thing belongs comes back before it. */
 const restoredFirst: readonly (readonly Kind[])[] = [['segment', 'contact-profile'], ['account'], ['persona']]
 
-/** As many requests as are on their way at once: a thousand rows must not be a thousand of them. */
-const atOnce = 4
-
-/** What came of changing several things. */
-interface Changed {
-  done: Thing[]
-  failed: Array<{ thing: Thing; error: unknown }>
-}
-
-/** Changes each, a few at a time; one that fails does not keep the others from it. */
-async function changeEach(things: readonly Thing[], change: (thing: Thing) => Promise<unknown>): Promise<Changed> {
-  const waiting = [...things]
-  const done: Changed['done'] = []
-  const failed: Changed['failed'] = []
-  const work = async () => {
-    for (let thing = waiting.shift(); thing !== undefined; thing = waiting.shift()) {
-      try {
-        await change(thing)
-        done.push(thing)
-      } catch (error) {
-        failed.push({ thing, error })
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  return { done, failed }
-}
-
 /** Archives each; what goes with another thing only once that has gone. */
-async function archiveEach(who: Who, things: readonly ToArchive[]): Promise<Changed> {
+async function archiveEach(who: Who, things: readonly ToArchive[]): Promise<Changed<Thing>> {
   const change = (thing: Thing) => archiveOne(who, thing)
   const first = await changeEach(
     things.filter((thing) => thing.withId === undefined),
@@ -116,8 +89,8 @@ async function archiveEach(who: Who, things: readonly ToArchive[]): Promise<Chan
 /** Archives or restores several things, of one kind or more, with one way back in the toast for all that went. */
 export function useArchive(who: Who) {
   const client = useQueryClient()
-  const again = () => client.invalidateQueries({ queryKey: pipelineKey(who.orgId) })
-  const sayFailed = (failed: Changed['failed'], what: string) => {
+  const again = () => readPipelineAgain(client, who.orgId)
+  const sayFailed = (failed: Changed<Thing>['failed'], what: string) => {
     const [first] = failed
     if (first === undefined) return
     const things = failed.map(({ thing }) => thing)
@@ -125,7 +98,7 @@ export function useArchive(who: Who) {
   }
 
   const bringBack = async (things: readonly Thing[], undo?: (done: readonly Thing[]) => void) => {
-    const all: Changed = { done: [], failed: [] }
+    const all: Changed<Thing> = { done: [], failed: [] }
     for (const kinds of restoredFirst) {
       const { done, failed } = await changeEach(
         things.filter(({ kind }) => kinds.includes(kind)),

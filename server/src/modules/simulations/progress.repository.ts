@@ -57,6 +57,17 @@ export async function lastScores(
   })
 }
 
+/** When the last of a rep's calls since a time ended, oldest first. */
+export async function lastEnds(db: Database, rep: RepKey, since: Date, most: number): Promise<Date[]> {
+  const rows = await finished(db, rep)
+    .select('ended_at as at')
+    .where('ended_at', '>=', since)
+    .orderBy('ended_at', 'desc')
+    .limit(most)
+    .execute()
+  return rows.toReversed().flatMap(({ at }) => (at === null ? [] : [at]))
+}
+
 /** The last days (UTC) on which a rep called, oldest first, with how often. */
 export async function lastDays(
   db: Database,

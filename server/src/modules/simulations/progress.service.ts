@@ -8,11 +8,11 @@ import { notFound } from '../../platform/errors.ts'
 import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
 import type { KeptReview, Reviews } from '../reviews/index.ts'
 import type { Reps } from './reps.ts'
-import { countKinds, lastDays, lastScores, type KindOfCalls } from './progress.repository.ts'
+import { countKinds, lastDays, lastEnds, lastScores, type KindOfCalls } from './progress.repository.ts'
 import type { RealCalls } from './real-calls.ts'
 import { retriesLeft } from './retries.ts'
 import { findSimulation, isMember } from './simulations.repository.ts'
-import { dayOf, streaks } from './working-days.ts'
+import { dayMs, dayOf, streaks } from './working-days.ts'
 
 type ProgressOf = z.output<typeof getProgress.response>
 type Lesson = Omit<NonNullable<ProgressOf['workOn']>, 'buyerName'>
@@ -38,15 +38,18 @@ export function createProgress(needs: ProgressNeeds): Progress {
       const allowed = userId === actor.userId || (isAdmin(actor) && (await isMember(db, orgId, userId)))
       if (!allowed) throw notFound('Member')
       const rep = { orgId, userId }
-      const [kinds, scores, days, recent, { goals }] = await Promise.all([
+      const now = clock.now()
+      const since = new Date(now.getTime() - progressSpan.recentDays * dayMs)
+      const [kinds, scores, days, ends, reviewed, { goals }] = await Promise.all([
         countKinds(db, rep),
         lastScores(db, rep, progressSpan.scores),
         lastDays(db, rep, progressSpan.days),
+        lastEnds(db, rep, since, progressSpan.recent),
         reviews.recentFor(orgId, userId, 4 * skillWindow),
         reps.profileOf(userId),
       ])
       const { targetScore, callsAWeek } = goals
-      const { workOn, ...progress } = progressOf({ kinds, scores, days }, recent, dayOf(clock.now()))
+      const { workOn, ...progress } = progressOf({ kinds, scores, days, ends }, reviewed, dayOf(now))
       return { ...progress, targetScore, callsAWeek, workOn: await withBuyer(needs, orgId, workOn) }
     },
   }
@@ -78,11 +81,12 @@ interface Called {
   readonly kinds: readonly KindOfCalls[]
   readonly scores: Awaited<ReturnType<typeof lastScores>>
   readonly days: Awaited<ReturnType<typeof lastDays>>
+  readonly ends: readonly Date[]
 }
 
-/** `scores` and `days` oldest first, `recent` newest first. */
+/** `scores`, `days` and `ends` oldest first, `recent` newest first. */
 function progressOf(
-  { kinds, scores, days }: Called,
+  { kinds, scores, days, ends }: Called,
   recent: readonly KeptReview[],
   today: string,
 ): Omit<ProgressOf, 'targetScore' | 'callsAWeek' | 'workOn'> & { workOn: Lesson | null } {
@@ -104,6 +108,7 @@ function progressOf(
     scores: scores.map(({ at, ...score }) => ({ ...score, at: at.toISOString() })),
     averageLast5: average(points.slice(-skillWindow)),
     averageBefore5: average(points.slice(-2 * skillWindow, -skillWindow)),
+    recent: ends.map((at) => at.toISOString()),
     days,
     ...streaks(dates, today),
     byDifficulty: difficulties.map((difficulty) => {

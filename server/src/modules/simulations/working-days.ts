@@ -1,4 +1,4 @@
-const dayMs = 24 * 3_600_000
+export const dayMs = 24 * 3_600_000
 
 /** The day of a time, in UTC: "2026-11-21". */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)

@@ -20,44 +20,66 @@ interface Saved {
   onSaved: () => void
 }
 
+const namesOf = (form: ProductForm) => Object.keys(form) as (keyof ProductForm)[]
+
+/** The fields as they are written, and as they were when they were last saved. */
+function useWritten(summary: ProductSummary) {
+  const [kept, setKept] = useState(() => formOfSummary(summary))
+  const [form, setForm] = useState(kept)
+  const [sources, setSources] = useState<Sources>({})
+  const write = (next: ProductForm, from: Sources = {}) => {
+    setForm(next)
+    setSources(from)
+  }
+  return {
+    form,
+    sources,
+    isDirty: namesOf(form).some((name) => form[name] !== kept[name]),
+    write,
+    /** What was written since is no longer there. */
+    forget: () => write(kept),
+    /** As it stood when this was taken: what was written while it was on its way is still to be saved. */
+    markSaved: () => setKept(form),
+  }
+}
+
 /** The form of a product summary: what is written, what is wrong with it, and saving it. */
 export function useProductForm({ summary, userId, onSaved }: Saved) {
-  const [start] = useState(() => formOfSummary(summary))
-  const [form, setForm] = useState(start)
-  const names = Object.keys(start) as (keyof ProductForm)[]
+  const { form, sources, isDirty, write, forget, markSaved } = useWritten(summary)
+  const names = namesOf(form)
   const [checked, setChecked] = useState<ReadonlySet<keyof ProductForm>>(new Set())
-  const [sources, setSources] = useState<Sources>({})
   const box = useRef<HTMLDivElement>(null)
   const save = useSaveProductSummary(userId)
   const errors = productErrors(form)
   const drafting = useDrafting(userId, (draft: ProductDraft, from: SourceKind) => {
     const drafted = withDraft(form, draft, from)
-    setForm(drafted.form)
-    setSources({ ...sources, ...drafted.sources })
+    write(drafted.form, { ...sources, ...drafted.sources })
     return drafted.unplaced
   })
+  const onSuccess = () => {
+    markSaved()
+    onSaved()
+  }
   return {
     form,
     box,
     drafting,
     save,
-    isDirty: names.some((name) => form[name] !== start[name]) && !save.isSuccess,
+    isDirty,
     sources,
-    set(name: keyof ProductForm, value: string) {
-      setForm({ ...form, [name]: value })
-      // Changed words are no longer the text's own.
-      setSources({ ...sources, [name]: undefined })
-    },
+    /** Changed words are no longer the text's own. */
+    set: (name: keyof ProductForm, value: string) =>
+      write({ ...form, [name]: value }, { ...sources, [name]: undefined }),
     /** One more sentence of a draft, at the end of the field it belongs to. */
     add(line: ProductDraft['lines'][number]) {
-      setForm(withLine(form, line))
-      setSources({ ...sources, [line.field]: undefined })
+      write(withLine(form, line), { ...sources, [line.field]: undefined })
       drafting.markAdded(line)
     },
     /** All fields at once, as an earlier version has them. */
-    replace(next: ProductForm) {
-      setForm(next)
-      setSources({})
+    replace: (next: ProductForm) => write(next),
+    forget() {
+      forget()
+      setChecked(new Set())
     },
     check: (name: keyof ProductForm) => setChecked(new Set(checked).add(name)),
     errorOf: (name: keyof ProductForm) => (checked.has(name) ? errors[name] : undefined),
@@ -67,7 +89,7 @@ export function useProductForm({ summary, userId, onSaved }: Saved) {
       setChecked(new Set(names))
       const wrong = names.find((name) => errors[name])
       if (wrong) box.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
-      else save.mutate(summaryOf(form), { onSuccess: onSaved })
+      else save.mutate(summaryOf(form), { onSuccess })
     },
   }
 }

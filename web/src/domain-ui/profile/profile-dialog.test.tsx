@@ -49,8 +49,11 @@ async function showProfile(refuse?: string) {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   const write = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
   const stands = (title: string) => screen.findByRole('dialog', { name: title })
-  return { ...visit, onClose, press, write, stands }
+  const escape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  return { ...visit, onClose, press, write, stands, escape }
 }
+
+const leaving = 'Leave without saving?'
 
 describe('setting up a profile', () => {
   it('says of a step that a part of it can not be read any more, until it was saved again', async () => {
@@ -130,6 +133,25 @@ describe('setting up a profile', () => {
     expect(changes()).toEqual([])
   })
 
+  it('keeps nothing of a skipped step because another one was saved meanwhile', async () => {
+    const { changes, press, write, stands } = await showProfile()
+    for (const title of ['What do you sell?', 'Who do you sell to?', 'What do you aim for?']) {
+      press('Skip')
+      await stands(title)
+    }
+    write(/^Calls a week/, '33')
+    press('Back')
+    await stands('Who do you sell to?')
+    press('Continue')
+    await stands('What do you aim for?')
+    press('Skip')
+    await stands('How do you want to call?')
+    press('Back')
+    await stands('What do you aim for?')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Calls a week/).value).toBe('5')
+    expect(changes().map(({ what }) => what)).toEqual(['PUT /api/profile/me/target'])
+  })
+
   it('stays on the step that could not be saved, with what was written', async () => {
     const { press, write, toasts } = await showProfile('PUT /api/profile/me/you')
     write(/^Your role/, 'Account executive')
@@ -137,5 +159,58 @@ describe('setting up a profile', () => {
     expect(await screen.findByText('Your profile could not be saved')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>(/^Your role/).value).toBe('Account executive')
     expect(toasts).toEqual([])
+  })
+})
+
+describe('leaving the set-up of a profile', () => {
+  async function showGoals() {
+    const visit = await showProfile()
+    for (const title of ['What do you sell?', 'Who do you sell to?', 'What do you aim for?']) {
+      visit.press('Skip')
+      await visit.stands(title)
+    }
+    return visit
+  }
+
+  it('asks first while something is written in another step than the open one', async () => {
+    const { press, write, stands, escape, onClose } = await showGoals()
+    write(/^Calls a week/, '33')
+    press('Back')
+    await stands('Who do you sell to?')
+    escape()
+    expect(await screen.findByText(leaving)).toBeTruthy()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('asks first when the product was changed after it was saved, and not before', async () => {
+    const { press, write, stands, escape, onClose } = await showProfile()
+    press('Skip')
+    await stands('What do you sell?')
+    write(/^Name/, 'Routewell')
+    write(/^What it does/, 'Re-plans the day.')
+    press('Continue')
+    await stands('Who do you sell to?')
+    press('Back')
+    await stands('What do you sell?')
+    escape()
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    write(/^Name/, 'Routewell Pro')
+    escape()
+    expect(await screen.findByText(leaving)).toBeTruthy()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('asks nothing once what was written was skipped, in the product too', async () => {
+    const { press, write, stands, escape, onClose } = await showProfile()
+    press('Skip')
+    await stands('What do you sell?')
+    write(/^Name/, 'Routewell')
+    press('Skip')
+    await stands('Who do you sell to?')
+    press('Back')
+    await stands('What do you sell?')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('')
+    escape()
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
 })

@@ -58,7 +58,7 @@ function useProfileSetUp({ profile, summary }: Known, { from, onClose }: Opened)
     if (section === 'goals' && (targetScore || callsAWeek)) return focusFirstInvalid()
     if (section === 'voice') setSpeakingMode(draft.voice.mode)
     const onSuccess = () => {
-      setKept(draft)
+      setKept({ ...kept, [section]: draft[section] })
       goOn()
     }
     save.mutate({ section, profile: draft }, { onSuccess })
@@ -72,14 +72,16 @@ function useProfileSetUp({ profile, summary }: Known, { from, onClose }: Opened)
     judged,
     error: save.error,
     isSaving: save.isPending || product.save.isPending,
-    isDirty: step === 'product' ? product.isDirty : !same(draft[step], kept[step]),
+    /** Of any step: going back leaves what was written in a later one unsaved. */
+    isDirty: product.isDirty || !same(draft, kept),
     change: <Section extends ProfileSection>(section: Section, patch: Partial<Profile[Section]>) =>
       setDraft({ ...draft, [section]: { ...draft[section], ...patch } }),
     back: () => go(at - 1),
     /** What was written in the step is forgotten. */
     skip() {
       if (isLast) return onClose()
-      if (step !== 'product') setDraft({ ...draft, [step]: kept[step] })
+      if (step === 'product') product.forget()
+      else setDraft({ ...draft, [step]: kept[step] })
       go(at + 1)
     },
     next: () => (step === 'product' ? product.submit() : saveSection(step)),

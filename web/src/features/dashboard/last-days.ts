@@ -1,21 +1,25 @@
-const dayMs = 24 * 60 * 60 * 1000
-
 export interface DayOfCalls {
   date: string
   calls: number
 }
 
-/** Calls since Monday. */
-export function callsThisWeek(days: readonly DayOfCalls[], now: Date): number {
-  const sinceMonday = (now.getUTCDay() + 6) % 7
-  return lastDays(days, now, sinceMonday + 1).reduce((sum, { calls }) => sum + calls, 0)
+/** Calls since Monday, of those that ended at these times. */
+export function callsThisWeek(ends: readonly string[], now: Date): number {
+  const sinceMonday = (now.getDay() + 6) % 7
+  return lastDays(ends, now, sinceMonday + 1).reduce((sum, { calls }) => sum + calls, 0)
 }
 
-/** The last days up to today, oldest first, with nought where nobody called. Days are UTC, as the server counts them. */
-export function lastDays(days: readonly DayOfCalls[], now: Date, count: number): DayOfCalls[] {
-  const calls = new Map(days.map((day) => [day.date, day.calls]))
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** The day of the calendar on which a moment is where it is read. */
+const dateOf = (at: Date) => [at.getFullYear(), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join('-')
+
+/** The last days up to today, oldest first, with nought where nobody called. Days are those of whoever reads them. */
+export function lastDays(ends: readonly string[], now: Date, count: number): DayOfCalls[] {
+  const calls = Map.groupBy(ends, (at) => dateOf(new Date(at)))
   return Array.from({ length: count }, (_, index) => {
-    const date = new Date(now.getTime() - (count - 1 - index) * dayMs).toISOString().slice(0, 10)
-    return { date, calls: calls.get(date) ?? 0 }
+    // Noon is there on every day, also where the clock is changed.
+    const date = dateOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - (count - 1 - index), 12))
+    return { date, calls: calls.get(date)?.length ?? 0 }
   })
 }

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { pipelineKey } from '../../lib/queries/pipeline.ts'
 import { MoveSegments } from './move-segments.tsx'
 
 afterEach(cleanup)
@@ -31,6 +32,7 @@ const [tallyport, merrow, zenith] = [
 function showDialog(first: readonly ReturnType<typeof organization>[], next: string | null) {
   return showSignedIn(<MoveSegments from={from} onClose={() => undefined} />, {
     answer: ({ what }) => {
+      if (what.startsWith('POST')) return Response.json({ moved: 1 })
       if (what.includes('/api/pipeline/transfer-target-segment')) {
         return Response.json([{ _id: idOf(9), name: 'Ports', accounts: 2, archivedAt: null }])
       }
@@ -70,5 +72,19 @@ describe('where segments move to', () => {
   it('is nowhere when there is no other organisation', async () => {
     showDialog([tallyport], null)
     expect(await screen.findByText('There is nowhere to move them.')).toBeTruthy()
+  })
+})
+
+describe('segments that have moved', () => {
+  it('are gone from what was read of the pipeline before', async () => {
+    const { client } = showDialog([tallyport, merrow], null)
+    client.setQueryData(pipelineKey('org-1'), [])
+    await openTo()
+    await choose('Merrow')
+    fireEvent.click(screen.getByRole('checkbox', { name: /Ports/ }))
+    fireEvent.click(screen.getByRole('button', { name: 'Next: confirm' }))
+    fireEvent.click(await screen.findByRole('button', { name: /^Move/ }))
+    expect(await screen.findByText('1 segment moved to Merrow.')).toBeTruthy()
+    await waitFor(() => expect(client.getQueryState(pipelineKey('org-1'))?.isInvalidated).toBe(true))
   })
 })

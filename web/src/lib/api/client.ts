@@ -117,7 +117,9 @@ export async function ask(endpoint: AnyEndpoint, input: unknown): Promise<Respon
   if (response.status === 401 && endpoint.access !== 'public') caller.refused()
   if (response.ok) return response
   const data = await bodyOf(response)
-  throw new ApiError(messageOf(data, response.status, response.statusText), response.status, data)
+  const { status, statusText, headers } = response
+  const retryAfterS = Number(headers.get('retry-after')) || undefined
+  throw new ApiError(messageOf(data, status, statusText), status, data, retryAfterS)
 }
 
 /** Calls an endpoint of the contract. Throws ApiError with the words to show. A 204 answers {}. */

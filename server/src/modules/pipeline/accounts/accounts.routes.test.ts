@@ -1,4 +1,4 @@
-import { personaSchema } from '@ringside/contract'
+import { getAccount, getPersona, personaSchema } from '@ringside/contract'
 import { describe, expect, it } from 'vitest'
 import { calls, servePipeline, test } from '../pipeline.fixture.ts'
 
@@ -104,6 +104,24 @@ describe('an account', () => {
     const { stillToFind } = Object(bySlug.body)
     expect(stillToFind).toHaveLength(account.factsInAll)
     expect(Object.keys(stillToFind[0]).toSorted()).toEqual(['factId', 'knownBy', 'label', 'topic'])
+  })
+
+  it('names nobody who is archived as one who can tell a fact, and nor does a colleague’s page', async () => {
+    const { member } = await test.makeOrganization()
+    const segment = await calls.addSegment(member)
+    await calls.addContact(member, 'C-Suite', 'Finance')
+    await calls.addContact(member, 'VP/Director Level', 'Operations')
+    await calls.addContact(member, 'Department Head/Manager', 'Sales')
+    const { slug, personas } = await calls.makeAccount(member, segment._id)
+    const namedThere = async () => {
+      const account = getAccount.response.parse((await calls.get(member, `/account/${slug}`)).body)
+      const colleague = getPersona.response.parse((await calls.get(member, `/persona/${personas[1]?._id}`)).body)
+      return [account.stillToFind, colleague.toFind].map((facts) => new Set(facts.flatMap(({ knownBy }) => knownBy)))
+    }
+    const [gone] = personas
+    expect((await namedThere())[0]).toContain(gone?.firstName)
+    await calls.put(member, `persona/${gone?._id}/archive`, { userId: member.userId })
+    for (const names of await namedThere()) expect(names).not.toContain(gone?.firstName)
   })
 
   it('becomes inactive when it is archived, and active when it is restored', async () => {

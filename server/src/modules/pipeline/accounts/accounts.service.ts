@@ -19,7 +19,7 @@ import { listPersonas, listShownPersonas, readProfiles } from '../people/persona
 import { findSegment, listSegments, presentSegment } from '../segments/segments.repository.ts'
 import { presentAccounts } from './accounts.presenter.ts'
 import * as accounts from './accounts.repository.ts'
-import { openFacts } from './open-facts.ts'
+import { buyersInUse, openFacts } from './open-facts.ts'
 
 type AccountPage = z.output<typeof getAccount.response>
 
@@ -123,7 +123,7 @@ async function readPage(
   return {
     account,
     segment: presentSegment(segment),
-    stillToFind: openFacts(made.fact_labels, buyers, account.discoveredInformation),
+    stillToFind: openFacts(made.fact_labels, buyersInUse(buyers, account.personas), account.discoveredInformation),
     calls: calls.map((call) => presentCall(call, retries)),
     stageRules: rulesFrom(row.stage),
     stageHistory,

@@ -1,8 +1,17 @@
-import type { BuyerProfile, Discovered, openFactSchema } from '@ringside/contract'
+import type { BuyerProfile, Discovered, Persona, openFactSchema } from '@ringside/contract'
 import type { z } from 'zod'
 import type { FactLabel } from '../../../platform/database/tables/pipeline.ts'
 
 type OpenFact = z.output<typeof openFactSchema>
+
+/** Those who can be called, to whom nobody is sent in vain. */
+export function buyersInUse(
+  buyers: readonly BuyerProfile[],
+  personas: readonly Pick<Persona, '_id' | 'archivedAt'>[],
+): BuyerProfile[] {
+  const archived = new Set(personas.filter(({ archivedAt }) => archivedAt !== null).map(({ _id }) => _id))
+  return buyers.filter(({ personaId }) => !archived.has(personaId))
+}
 
 /**
  * The facts nobody has found yet, by their labels, which give nothing away, and with the first names of those of `buyers`

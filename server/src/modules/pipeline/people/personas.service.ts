@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../../platform/errors.ts'
 import type { MemberActor } from '../../../platform/http/actor.ts'
 import { findAccount, lockAccount } from '../accounts/accounts.repository.ts'
 import type { AccountNeeds, Accounts } from '../accounts/accounts.service.ts'
-import { openFacts } from '../accounts/open-facts.ts'
+import { buyersInUse, openFacts } from '../accounts/open-facts.ts'
 import { shelve, type Shelf } from '../archiving.ts'
 import { listCalls, readFigures } from '../calls/call-history.repository.ts'
 import { callsShown, presentCall, repsSeenBy } from '../calls/listed-calls.ts'
@@ -124,7 +124,7 @@ async function readPage(
     known: account.discoveredInformation,
     toFind: openFacts(
       buyer.facts.filter((fact) => !isPublic(fact, buyer.company)),
-      buyers,
+      buyersInUse(buyers, account.personas),
       account.discoveredInformation,
     ),
     calls: calls.map((call) => presentCall(call, retries)),

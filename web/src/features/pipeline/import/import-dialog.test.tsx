@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aSegment, idOf } from '../../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../../domain-ui/fake/show-signed-in.tsx'
+import { assignmentsKey } from '../../../lib/queries/assignments.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { importsQuery, useImportWatch } from './use-imports.ts'
 
@@ -199,11 +200,14 @@ describe('a file that is chosen', () => {
 
 describe('the last imports', () => {
   it('can be undone from where files are chosen, and their rows left out be saved', async () => {
-    const { toasts } = showPage({ has: [imported] })
+    const { toasts, client } = showPage({ has: [imported] })
+    client.setQueryData(assignmentsKey('org-1'), [])
     expect(await screen.findByText(/2 accounts and 1 person, 1 row left out/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Save rows left out of prospects.csv' })).toBeTruthy()
     await press('Undo the import of prospects.csv')
     await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['prospects.csv is undone']))
     expect(await screen.findByText(/undone$/)).toBeTruthy()
+    // Those to people who are gone with it are no longer open.
+    expect(client.getQueryState(assignmentsKey('org-1'))?.isInvalidated).toBe(true)
   })
 })

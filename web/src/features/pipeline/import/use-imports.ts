@@ -11,7 +11,7 @@ import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient }
 import { useEffect, useRef } from 'react'
 import { call } from '../../../lib/api/client.ts'
 import { wordsOf } from '../../../lib/api/query-client.ts'
-import { pipelineKey } from '../../../lib/queries/pipeline.ts'
+import { readPipelineAgain } from '../../../lib/queries/changed-pipeline.ts'
 import { toast } from '../../../ui/toast-queue.ts'
 import { madeWords } from './import-words.ts'
 
@@ -49,7 +49,7 @@ export const previewQuery = (id: string, choice: Choice) =>
 export const useReadFile = () =>
   useMutation({ mutationFn: (file: File) => call(readImport, { query: { fileName: file.name }, bytes: file }) })
 
-/** Puts an import as the server has it into the list, and has the pipeline read again. */
+/** Puts an import as the server has it into the list, and has what follows from it read again. */
 function useTakeUp(orgId: string) {
   const client = useQueryClient()
   return (taken: AccountImport) => {
@@ -58,7 +58,7 @@ function useTakeUp(orgId: string) {
         ? all.map((each) => (each._id === taken._id ? taken : each))
         : [taken, ...all],
     )
-    return client.invalidateQueries({ queryKey: pipelineKey(orgId) })
+    return readPipelineAgain(client, orgId)
   }
 }
 
@@ -95,7 +95,7 @@ export function useImportWatch(orgId: string, watched: boolean): void {
     const ended = data.filter(({ _id, state }) => running.current.has(_id) && state !== 'running')
     running.current = new Set(data.filter(({ state }) => state === 'running').map(({ _id }) => _id))
     if (ended.length === 0) return
-    void client.invalidateQueries({ queryKey: pipelineKey(orgId) })
+    void readPipelineAgain(client, orgId)
     if (watched) return
     for (const { _id, made, fileName, failure } of ended) {
       const action = { label: 'Undo', onPress: () => undo(_id) }
