@@ -99,6 +99,16 @@ describe('a product summary drafted from a text', () => {
     expect(draftProductSummary(endless)).toMatchObject({ name: '', lines: [] })
   })
 
+  it('asks of an endless sentence as much as a field takes, and reads it by its beginning', () => {
+    const endless = 'word '.repeat(100)
+    expect(draftProductSummary(`${endless}we sell Dock Planner, it costs 40 dollars.`)).toMatchObject({
+      name: '',
+      lines: [],
+      leftOut: [{ line: 1 }],
+    })
+    expect(draftProductSummary(`We sell Dock Planner, ${endless}.`).name).toBe('Dock Planner')
+  })
+
   it('names the line each sentence stands in', () => {
     expect(draft.lines.find(({ field }) => field === 'proof')?.line).toBe(7)
   })

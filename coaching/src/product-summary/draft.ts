@@ -1,6 +1,6 @@
 import { closesSection, labelOf, openedBy, withoutLabel, type Section } from './headings.ts'
 import { nameIn, subjectIn } from './product-name.ts'
-import { sentencesOf, type PlacedSentence, type SourceLine } from './sentences.ts'
+import { begun, longestSentence, sentencesOf, type PlacedSentence, type SourceLine } from './sentences.ts'
 import { afterName, isOfProduct, tellsOfSelling, type Said } from './of-product.ts'
 import { namesSomebody, saysNothing, tellsPrice, toldBy } from './told.ts'
 
@@ -24,7 +24,7 @@ const room: Readonly<Record<ProductField, { most: number; longest: number }>> = 
   proof: { most: 6, longest: 300 },
   forWhom: { most: 3, longest: 300 },
   problemsSolved: { most: 6, longest: 300 },
-  whatItDoes: { most: 4, longest: 500 },
+  whatItDoes: { most: 4, longest: longestSentence },
 }
 
 /** A text this short is about the product: nobody pastes three sentences of anything else. In a longer one something has to say so. */
@@ -32,7 +32,7 @@ const fewSentences = 3
 
 /** Below a heading a sentence is what the heading says, unless it names a price or nothing of the product. */
 function fieldIn(section: Section, said: Said): ProductField | null {
-  if (said.text.length > room.whatItDoes.longest || saysNothing(said.text)) return null
+  if (saysNothing(said.text)) return null
   if (section === null || said.text.endsWith('?')) return toldBy(said)
   if (tellsPrice(said)) return 'price'
   if (section === 'customers') return namesSomebody(said.text) ? 'proof' : 'forWhom'
@@ -53,7 +53,7 @@ function withWhom(lines: readonly DraftedLine[], leftOut: readonly SourceLine[])
   const does = lines.filter(({ field }) => field === 'whatItDoes')
   const told = [
     ...does.map((each) => [each, whomWithin] as const),
-    ...[...lines, ...leftOut].map((each) => [each, whomCounted] as const),
+    ...[...lines, ...leftOut.map(begun)].map((each) => [each, whomCounted] as const),
   ]
   for (const [{ text, line }, pattern] of told) {
     const whom = pattern.exec(text)?.[1]
@@ -72,7 +72,8 @@ function sorted(sentences: readonly PlacedSentence[], name: string): Sorted[] {
   let section: Section = null
   let sinceProduct = furthest
   let sells = sentences.length <= fewSentences
-  const rows = sentences.flatMap((sentence) => {
+  const rows = sentences.flatMap((whole) => {
+    const sentence = begun(whole)
     const opened = openedBy(sentence, name)
     if (opened !== null || closesSection(sentence)) section = opened
     sells ||= opened !== null
@@ -81,14 +82,14 @@ function sorted(sentences: readonly PlacedSentence[], name: string): Sorted[] {
     const followsProduct =
       sinceProduct === 0 || (sinceProduct < furthest && !/^it(?:['’]s| is| was| has)\b/iu.test(text))
     const said: Said = { text, name, followsProduct, isFragment: sentence.isItem }
-    const field = fieldIn(labelOf(sentence.text) ?? section, said)
+    const field = whole.text.length > longestSentence ? null : fieldIn(labelOf(sentence.text) ?? section, said)
     sinceProduct = isOfProduct(said) || afterName(name, text) !== null ? 0 : sinceProduct + 1
     sells ||=
       (tellsOfSelling(said) && !saysNothing(text)) ||
       field === 'price' ||
       field === 'competitors' ||
       field === 'forWhom'
-    return [{ line: { text, line: sentence.line }, field }]
+    return [{ line: { text: withoutLabel(whole.text), line: sentence.line }, field }]
   })
   return sells ? rows : rows.map(({ line }) => ({ line, field: null }))
 }
@@ -100,10 +101,11 @@ function sorted(sentences: readonly PlacedSentence[], name: string): Sorted[] {
  */
 export function draftProductSummary(text: string): ProductDraft {
   const sentences = sentencesOf(text)
-  const name = nameIn(sentences)
+  const heard = sentences.map(begun)
+  const name = nameIn(heard)
   const lines: DraftedLine[] = []
   const leftOut: SourceLine[] = []
-  for (const { line, field } of sorted(sentences, name || subjectIn(sentences))) {
+  for (const { line, field } of sorted(sentences, name || subjectIn(heard))) {
     const taken = lines.filter((other) => other.field === field).length
     // It stands in the field of the name.
     if (line.text.toLowerCase() === name.toLowerCase()) continue

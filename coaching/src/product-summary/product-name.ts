@@ -11,10 +11,12 @@ const naming = [
   /^[Ww]e(?:['’]re| are) (?!\S+(?:ish|an|ese|ch)\b)((?:\p{Lu}[\p{L}\p{N}&+-]*\s?){1,3})(?=[.,:]|$)/u,
 ]
 /**
- * "ShiftLoop texts ...", where a text begins: a name alone before what it does. Common words have no capital within, and no
- * figure; further down such a name may be anybody's.
+ * A small letter and after it, in the same word, a capital or a figure, which no common word has. Each part ends where the
+ * next begins: there is one way to read a word, however long it is.
  */
-const opening = /^(?=\S*\p{Ll}\S*[\p{Lu}\p{N}])((?:\p{Lu}[\p{L}\p{N}&+-]*\s){1,4})\p{Ll}+s\s/u
+const oddWord = String.raw`(?=[^\s\p{Ll}]*\p{Ll}[^\s\p{Lu}\p{N}]*[\p{Lu}\p{N}])`
+/** "ShiftLoop texts ...", where a text begins: a name alone before what it does. Further down such a name may be anybody's. */
+const opening = new RegExp(String.raw`^${oddWord}((?:\p{Lu}[\p{L}\p{N}&+-]*\s){1,4})\p{Ll}+s\s`, 'u')
 /** "Crumb Planner tells ...", where a text begins: of two words or more, no capital within is needed. */
 const openingWords = /^((?:\p{Lu}[\p{L}\p{N}&+-]*\s){2,4})(?!is\b|was\b|has\b)\p{Ll}+[^s\s]s\s/u
 /** "With Tachofox, drivers' hours are checked." where a text begins. */
@@ -23,13 +25,13 @@ const having = /^With ((?:\p{Lu}[\p{L}\p{N}&+-]*\s?){1,3}),/u
 const inShort =
   /^((?:\p{Lu}[\p{L}\p{N}&+-]*\s){1,3})(?:in (?:short|brief|a nutshell|one (?:minute|page|line))|at a glance)\b/u
 /** "# MedRoute", where a text begins. */
-const heading = /^#+\s+(?=\S*\p{Ll}\S*[\p{Lu}\p{N}])(\p{Lu}[\p{L}\p{N}&+-]*)$/u
+const heading = new RegExp(String.raw`^#+\s+${oddWord}(\p{Lu}[\p{L}\p{N}&+-]*)$`, 'u')
 /** "Wattline watches ..." needs the name a second time: one capital begins any sentence. */
 const doing = /^((?:\p{Lu}[\p{L}\p{N}&+-]*\s){1,4})(?!is\b|was\b|has\b)\p{Ll}+[^s\s]s\s/u
 /** "The FT-200 finds ...": no other word has a figure in it. */
 const model = /^The (?=\S*\d)((?:\p{Lu}[\p{L}\p{N}&+-]*\s){1,3})\p{Ll}+[^s\s]s\s/u
 /** "FrostGuard for cold stores": a title, where the name comes again below. */
-const title = /^(?=\S*\p{Ll}\S*[\p{Lu}\p{N}])(\p{Lu}[\p{L}\p{N}&+-]*\s)\p{Ll}/u
+const title = new RegExp(String.raw`^${oddWord}(\p{Lu}[\p{L}\p{N}&+-]*\s)\p{Ll}`, 'u')
 
 const noNames = new Set(
   (
@@ -67,21 +69,36 @@ function nameBy(pattern: RegExp, text: string): string | null {
   return noNames.has(name.split(' ')[0]?.toLowerCase() ?? '') ? null : name
 }
 
-/** True of a name that the text has twice, a title in capitals among them, and never as a word without; addresses aside. */
-function isRepeated(name: string, text: string): boolean {
-  // Two spaces between words: a name that stands under itself as a title is counted twice.
-  const words = ` ${text
-    .replaceAll(/\S+[@.]\S+/g, ' ')
-    .split(/[^\p{L}\p{N}&+-]+/u)
-    .join('  ')} `
-  const times = (each: string) => words.split(` ${each.replaceAll(' ', '  ')} `).length - 1
-  const shouted = name === name.toUpperCase() ? 0 : times(name.toUpperCase())
-  return times(name) + shouted > 1 && times(name.toLowerCase()) === 0
+/** Words in a row that a name may have. */
+const mostWords = 4
+
+/** How often a text has each one to four words that stand in a row; addresses aside. */
+function timesOf(text: string): ReadonlyMap<string, number> {
+  const plain = text
+    .split(/\s+/u)
+    .map((word) => (/.[@.]./u.test(word) ? '' : word))
+    .join(' ')
+  const words = plain.split(/[^\p{L}\p{N}&+-]+/u).filter(Boolean)
+  const times = new Map<string, number>()
+  for (const at of words.keys()) {
+    for (let to = at + 1; to <= Math.min(at + mostWords, words.length); to += 1) {
+      const row = words.slice(at, to).join(' ')
+      times.set(row, (times.get(row) ?? 0) + 1)
+    }
+  }
+  return times
+}
+
+/** True of a name that the text has twice, a title in capitals among them, and never as a word without. */
+function isRepeated(name: string, times: ReadonlyMap<string, number>): boolean {
+  const shouted = name === name.toUpperCase() ? 0 : (times.get(name.toUpperCase()) ?? 0)
+  return (times.get(name) ?? 0) + shouted > 1 && !times.has(name.toLowerCase())
 }
 
 /** What a text itself calls the product; empty where it does not, or where the words could be somebody else's name. */
 export function nameIn(sentences: readonly SourceLine[]): string {
-  const whole = ` ${sentences.map(({ text }) => text).join(' ')} `
+  // Counted once for all names, of which every sentence may hold another.
+  const times = timesOf(sentences.map(({ text }) => text).join(' '))
   const repeated = [opening, openingWords, doing, model]
   for (const [index, { text }] of sentences.entries()) {
     const said = withoutLabel(text)
@@ -93,7 +110,7 @@ export function nameIn(sentences: readonly SourceLine[]): string {
     }
     for (const pattern of index === 0 ? [...repeated, title] : repeated) {
       const name = nameBy(pattern, said)
-      if (name !== null && isRepeated(name, whole)) return name
+      if (name !== null && isRepeated(name, times)) return name
     }
   }
   return ''

@@ -43,8 +43,8 @@ function plainLine(text: string): string {
   const [line = ''] = text.trim().split(/[\r\n\u2028\u2029]/u)
   return line
     .replaceAll(/[™®©\p{Cf}]/gu, '')
-    .replaceAll(/\s*\([^)]*\)/g, '')
     .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/ ?\([^)]*\)/g, '')
     .trim()
 }
 

@@ -12,6 +12,15 @@ export type PlacedSentence = SourceLine & {
 /** Nothing that is read out of a text is longer than this many characters of it. */
 const mostRead = 20_000
 
+/** No field takes a longer sentence, in characters: what it tells is asked of as many of them. */
+export const longestSentence = 500
+
+/** Patterns may take the square of a sentence's length, or worse: of an endless one they are asked of its beginning. */
+export const begun = <Sentence extends SourceLine>(sentence: Sentence): Sentence => ({
+  ...sentence,
+  text: sentence.text.slice(0, longestSentence),
+})
+
 const bullet = /^\s*(?:[-*•·–]|\d{1,2}[.)])\s+/
 
 /** A full stop between letters that does not end a sentence: "e.g. ", "Inc. ", "vs. ". */
@@ -26,7 +35,8 @@ function piecesOf(line: string): string[] {
   const pieces: string[] = []
   for (const piece of line.split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“(])/u)) {
     const before = pieces.at(-1)
-    if (before !== undefined && abbreviation.test(before)) pieces[pieces.length - 1] = `${before} ${piece}`
+    // Its end alone: many abbreviations in a row make one long piece.
+    if (before !== undefined && abbreviation.test(before.slice(-12))) pieces[pieces.length - 1] = `${before} ${piece}`
     else pieces.push(piece)
   }
   return pieces
@@ -42,7 +52,7 @@ function rowsOf(text: string): Row[] {
     const before = rows.at(-1)
     const isNext = before !== undefined && before.last === index
     if (line === '') continue
-    const lastLine = before?.text.split('\n').at(-1) ?? ''
+    const lastLine = before?.text.slice(before.text.lastIndexOf('\n') + 1) ?? ''
     const isBroken = isNext && !goesOn.test(before.text) && lastLine.length >= shortestBroken && !ended.test(lastLine)
     if (isBroken && goesOn.test(line) && !bullet.test(line)) {
       rows[rows.length - 1] = { ...before, text: `${before.text}\n${line}`, last: index + 1 }
@@ -56,7 +66,7 @@ function sentencesIn({ text, line, afterGap }: Row): PlacedSentence[] {
   const isBare = pieces.length === 1 && !/[.!?…]$/u.test(text)
   let from = line
   return pieces.map((piece, index) => {
-    const placed = { text: piece.replaceAll(/\s*\n\s*/g, ' '), line: from, isBare, isItem: bullet.test(text) }
+    const placed = { text: piece.replaceAll('\n', ' '), line: from, isBare, isItem: bullet.test(text) }
     from += piece.split('\n').length - 1
     return { ...placed, afterGap: afterGap && index === 0 }
   })
