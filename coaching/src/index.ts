@@ -21,5 +21,4 @@ export { generateAccount, generatedAccountSchema, generatePersona, marketTrouble
 export type { AccountInput, GeneratedAccount, PersonaInput } from './generation/index.ts'
 export { repKinds, runCall } from './evaluation/index.ts'
 export type { PlayedCall, RepKind } from './evaluation/index.ts'
-export { draftProductSummary } from './product-summary/index.ts'
 export type { ProductDraft } from './product-summary/index.ts'

@@ -10,10 +10,19 @@ export interface PageText {
 
 /**
  * Why a page was not read. not-public: the address, or one it leads to, is not on the public internet. robots: its
- * owner asks programs not to read it. not-a-page: it is neither HTML nor plain text, or holds no words.
+ * owner asks programs not to read it. not-a-page: it is neither HTML nor plain text, or holds no words. too-complex: it
+ * came, and is built so that reading it takes longer than it may.
  */
 export type PageFault =
-  'not-public' | 'robots' | 'not-found' | 'not-a-page' | 'too-large' | 'too-slow' | 'too-many-redirects' | 'unreachable'
+  | 'not-public'
+  | 'robots'
+  | 'not-found'
+  | 'not-a-page'
+  | 'too-large'
+  | 'too-complex'
+  | 'too-slow'
+  | 'too-many-redirects'
+  | 'unreachable'
 
 export class PageError extends Error {
   readonly fault: PageFault
@@ -27,6 +36,6 @@ export class PageError extends Error {
 
 /** Reads public web pages for people who name them. */
 export interface WebPages {
-  /** `address` is an http or https URL. Throws a PageError, and nothing else, when the page can't be read. */
+  /** `address` is an http or https URL. Throws a PageError when the page can't be read, and a PoolBusyError when too many are. */
   read(address: string): Promise<PageText>
 }

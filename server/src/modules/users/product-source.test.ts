@@ -17,6 +17,8 @@ describe('a draft of a product summary', () => {
         response.end(`<nav>Home</nav>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`)
       } else if (request.url === '/long') {
         response.writeHead(200, { 'content-type': 'text/plain' }).end('It costs 40 dollars a month. '.repeat(2_000))
+      } else if (request.url === '/deep') {
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<div>'.repeat(300_000))
       } else response.writeHead(404).end()
     })
   })
@@ -87,6 +89,15 @@ describe('a draft of a product summary', () => {
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'invalid', details: [{ field }] })
     expect(body).toHaveProperty('message', expect.stringContaining(says))
+  })
+
+  it('from a page that nobody can read in time says what to do, and the server goes on', async () => {
+    const { status, body } = await draftFrom({ from: 'page', address: `${site.address}/deep` })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      message: 'That page is built so that reading it takes too long. Paste its text instead.',
+      details: [{ field: 'address' }],
+    })
   })
 
   it('from a page that is not there says so', async () => {

@@ -27,6 +27,7 @@ const pageFaults: Record<PageFault, string> = {
   'not-found': 'There is no page at that address. Look it up in the browser and copy it from there.',
   'not-a-page': `There are no words on that page that a program can read. ${pasteInstead}`,
   'too-large': `That page is over 2 MB. ${pasteInstead}`,
+  'too-complex': `That page is built so that reading it takes too long. ${pasteInstead}`,
   'too-slow': 'That page did not answer within ten seconds. Try again, or paste its text instead.',
   'too-many-redirects': `That address leads on and on to others. ${pasteInstead}`,
   unreachable: 'That page can’t be reached from here. Try again, or paste its text instead.',
@@ -43,6 +44,8 @@ const documentFaults: Record<DocumentFault, string> = {
 }
 
 const inField = (field: string, message: string): AppError => new AppError('invalid', message, [{ field, message }])
+
+const tooMany = (what: string): AppError => new AppError('unavailable', `Too many ${what}. Try again in a minute.`)
 
 /** Reads what a summary is to be drafted from. Throws an AppError that says what is wrong with the source. */
 export async function readSource(source: ProductSource, { documents, webPages }: ReadingNeeds): Promise<SourceText> {
@@ -63,13 +66,13 @@ async function readPage(written: string, webPages: WebPages): Promise<SourceText
     return cut(text, address)
   } catch (error) {
     if (error instanceof PageError) throw inField('address', pageFaults[error.fault])
+    if (error instanceof PoolBusyError) throw tooMany('pages are being read')
     throw error
   }
 }
 
 function refuseToWait(error: unknown): never {
-  if (error instanceof PoolBusyError)
-    throw new AppError('unavailable', 'Too many documents are being read. Try again in a minute.')
+  if (error instanceof PoolBusyError) throw tooMany('documents are being read')
   if (error instanceof TimeLimitError) throw inField('content', documentFaults['too-large'])
   throw error
 }

@@ -1,4 +1,3 @@
-import { draftProductSummary } from '@ringside/coaching'
 import { marketOf } from '@ringside/coaching/generation/index'
 import {
   productSummarySchema,
@@ -19,6 +18,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { invalidInput, notFound } from '../../platform/errors.ts'
 import { isSiteAdmin, type Actor } from '../../platform/http/actor.ts'
+import type { DraftWork } from './draft-work.ts'
 import * as summaries from './product-summaries.repository.ts'
 import { readSource, type ReadingNeeds } from './product-source.ts'
 import { readable } from './readable.ts'
@@ -27,6 +27,7 @@ import * as store from './users.repository.ts'
 export interface UsersNeeds extends ReadingNeeds {
   readonly db: Database
   readonly clock: Clock
+  readonly draftWork: DraftWork
   readonly planOf: (userId: string) => Promise<Plan>
   /** In lower case. */
   readonly siteAdminEmails: readonly string[]
@@ -96,7 +97,7 @@ type Summaries = Pick<
   'getSummary' | 'draftSummary' | 'saveSummary' | 'marketOf' | 'listSummaryVersions' | 'productSummaryOf'
 >
 
-function createSummaries({ db, clock, documents, webPages }: UsersNeeds): Summaries {
+function createSummaries({ db, clock, documents, webPages, draftWork }: UsersNeeds): Summaries {
   const readSummary = async (userId: string): Promise<SavedSummary> => {
     const kept = await summaries.findSummary(db, userId)
     // Older summaries may lack fields that were added since.
@@ -111,7 +112,7 @@ function createSummaries({ db, clock, documents, webPages }: UsersNeeds): Summar
     async draftSummary(actor, userId, source) {
       mustBeSelf(actor, userId)
       const { text, address, cutShort } = await readSource(source, { documents, webPages })
-      return { ...draftProductSummary(text), address, cutShort }
+      return { ...(await draftWork.sort(text)), address, cutShort }
     },
     async marketOf(actor, userId) {
       mustBeSelf(actor, userId)

@@ -5,6 +5,7 @@ import { PageError, type PageFault } from '../web-pages.ts'
 import { createFetchedPages, type FetchedPagesOptions } from './fetched-pages.ts'
 
 const here: FetchedPagesOptions = { lets: ['127.0.0.1'] }
+const pages = createFetchedPages(here)
 const html = (body: string, title = 'Dock Planner'): string =>
   `<!doctype html><html><head><title>${title}</title></head><body>${body}</body></html>`
 
@@ -50,7 +51,7 @@ describe('a page on the internet', () => {
       truck &amp; tells the yard.</p><ul><li>No queues</li><li>No calls</li></ul>
       <script>alert(1)</script><form><button>Sign up</button></form><footer>Ltd</footer>`
     const { address } = await siteOf({ '/': page(html(body, 'Dock&nbsp;Planner')) })
-    expect(await createFetchedPages(here).read(address)).toEqual({
+    expect(await pages.read(address)).toEqual({
       address: `${address}/`,
       title: 'Dock Planner',
       text: 'Dock Planner\nBooks every truck & tells the yard.\nNo queues\nNo calls',
@@ -62,13 +63,13 @@ describe('a page on the internet', () => {
       '/old': page(Buffer.from([0xa3, 0x34, 0x30]), 'text/plain; charset=iso-8859-1'),
       '/odd': page('Plain', 'text/plain; charset=no-such-thing'),
     })
-    expect((await createFetchedPages(here).read(`${address}/old`)).text).toBe('£40')
-    expect((await createFetchedPages(here).read(`${address}/odd`)).text).toBe('Plain')
+    expect((await pages.read(`${address}/old`)).text).toBe('£40')
+    expect((await pages.read(`${address}/odd`)).text).toBe('Plain')
   })
 
   it('is read where redirects lead, and told by that address', async () => {
     const { address } = await siteOf({ '/a': leadsTo('/b'), '/b': page(html('<p>Here.</p>')) })
-    expect(await createFetchedPages(here).read(`${address}/a`)).toMatchObject({
+    expect(await pages.read(`${address}/a`)).toMatchObject({
       address: `${address}/b`,
       text: 'Here.',
     })
@@ -83,13 +84,39 @@ describe('a page on the internet', () => {
     ['too-many-redirects', leadsTo('/page')],
   ])('is refused as %s when it is', async (fault, answer) => {
     const { address } = await siteOf({ '/page': answer })
-    expect(await faultOf(createFetchedPages(here).read(`${address}/page`))).toBe(fault)
+    expect(await faultOf(pages.read(`${address}/page`))).toBe(fault)
+  })
+
+  it('is refused as too-complex when it is nested deeper than any browser nests, however little there is to it', async () => {
+    const { address } = await siteOf({
+      '/deep': page(html(`${'<div>'.repeat(900)}<p>It books docks.</p>`)),
+      '/deeper': page(html(`${'<div>'.repeat(100_000)}<p>It books docks.</p>`)),
+    })
+    expect(await faultOf(pages.read(`${address}/deeper`))).toBe('too-complex')
+    expect(await pages.read(`${address}/deep`)).toMatchObject({ title: 'Dock Planner' })
+  })
+
+  it('has the title that stands there first, however many begin before one', async () => {
+    const { address } = await siteOf({
+      '/': page(html('<svg><title>Icon</title></svg><p>Here.</p>', 'Docks &amp; yards')),
+      '/begun': page(`${'<title'.repeat(150_000)}></title><p>Here.</p>`),
+    })
+    expect((await pages.read(address)).title).toBe('Docks & yards')
+    expect(await pages.read(`${address}/begun`)).toMatchObject({ title: '' })
+  })
+
+  it('is read in a thread of its own, and refused as too-complex when that takes longer than it may', async () => {
+    const { address } = await siteOf({ '/': page(html('<p>Here.</p>')) })
+    // Less than any thread needs to begin.
+    const hasty = createFetchedPages({ ...here, readingLimitMs: 1 })
+    expect(await faultOf(hasty.read(address))).toBe('too-complex')
+    expect((await pages.read(address)).text).toBe('Here.')
   })
 
   it('is given up when it does not come in time, and when nobody answers', async () => {
     const { address } = await siteOf({ '/page': () => undefined })
     expect(await faultOf(createFetchedPages({ ...here, timeLimitMs: 50 }).read(`${address}/page`))).toBe('too-slow')
-    expect(await faultOf(createFetchedPages(here).read('http://127.0.0.1:1/'))).toBe('unreachable')
+    expect(await faultOf(pages.read('http://127.0.0.1:1/'))).toBe('unreachable')
   })
 })
 
@@ -100,9 +127,18 @@ describe('robots.txt', () => {
       '/private': page(html('<p>Secret.</p>')),
       '/open': page(html('<p>Open.</p>')),
     })
-    expect(await faultOf(createFetchedPages(here).read(`${site.address}/private`))).toBe('robots')
+    expect(await faultOf(pages.read(`${site.address}/private`))).toBe('robots')
     expect(site.asked).not.toContain('/private')
-    expect((await createFetchedPages(here).read(`${site.address}/open`)).text).toBe('Open.')
+    expect((await pages.read(`${site.address}/open`)).text).toBe('Open.')
+  })
+
+  it('is judged in that thread too: rules that take longer than they may keep the page from being asked for', async () => {
+    const site = await siteOf({
+      '/robots.txt': page('User-agent: *\nDisallow: /private', 'text/plain'),
+      '/': page(html('<p>Open.</p>')),
+    })
+    expect(await faultOf(createFetchedPages({ ...here, readingLimitMs: 1 }).read(site.address))).toBe('too-complex')
+    expect(site.asked).toEqual(['/robots.txt'])
   })
 
   it('keeps us out everywhere while the site can not say', async () => {
@@ -110,13 +146,13 @@ describe('robots.txt', () => {
       '/robots.txt': page('broken', 'text/plain', 503),
       '/': page(html('<p>Open.</p>')),
     })
-    expect(await faultOf(createFetchedPages(here).read(address))).toBe('robots')
+    expect(await faultOf(pages.read(address))).toBe('robots')
   })
 
   it('is asked again of the site that a redirect leads to', async () => {
     const closed = await siteOf({ '/robots.txt': page('User-agent: *\nDisallow: /', 'text/plain') })
     const { address } = await siteOf({ '/': leadsTo(`${closed.address}/page`) })
-    expect(await faultOf(createFetchedPages(here).read(address))).toBe('robots')
+    expect(await faultOf(pages.read(address))).toBe('robots')
     expect(closed.asked).toEqual(['/robots.txt'])
   })
 })
@@ -146,6 +182,6 @@ describe('an address that is not on the public internet', () => {
   it('is not reached by a redirect either', async () => {
     // The canary listens on the same machine under an address that is not let.
     const { address } = await siteOf({ '/': leadsTo('http://127.0.0.2/') })
-    expect(await faultOf(createFetchedPages(here).read(address))).toBe('not-public')
+    expect(await faultOf(pages.read(address))).toBe('not-public')
   })
 })

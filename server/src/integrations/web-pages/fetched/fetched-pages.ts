@@ -1,31 +1,33 @@
-import robots from 'robots-parser'
 import { PageError, type PageText, type WebPages } from '../web-pages.ts'
-import { pageText } from './page-text.ts'
-import { publicGet, robotName, type Answer, type RequestRules } from './public-request.ts'
+import { createPageWork, type PageWork } from './page-work.ts'
+import { publicGet, type RequestRules } from './public-request.ts'
 
-// Its types tell of a module with a default export; the module is the function itself.
-const robotsParser = robots as unknown as typeof robots.default
-
-/** What reading one page may cost: bytes of the page and of its robots.txt, milliseconds, and redirects on the way. */
-const limits = { page: 2_000_000, robots: 500_000, ms: 10_000, redirects: 5 } as const
+/**
+ * What reading one page may cost: bytes of the page and of its robots.txt, milliseconds until it has come and milliseconds
+ * that reading it takes, and redirects on the way.
+ */
+const limits = { page: 2_000_000, robots: 500_000, ms: 10_000, readingMs: 20_000, redirects: 5 } as const
 
 export interface FetchedPagesOptions {
   /** Addresses outside the public internet that may be read all the same: for tests, whose pages are on this machine. */
   readonly lets?: readonly string[]
   readonly timeLimitMs?: number
+  readonly readingLimitMs?: number
 }
 
 /** Reads pages from the internet: public addresses alone, within limits, and only where robots.txt lets programs in. */
-export function createFetchedPages({ lets = [], timeLimitMs = limits.ms }: FetchedPagesOptions = {}): WebPages {
+export function createFetchedPages(options: FetchedPagesOptions = {}): WebPages {
+  const { lets = [], timeLimitMs = limits.ms, readingLimitMs = limits.readingMs } = options
+  const work = createPageWork(readingLimitMs)
   return {
     async read(address) {
-      const rules = { signal: AbortSignal.timeout(timeLimitMs), lets }
+      const rules = { signal: AbortSignal.timeout(timeLimitMs), lets, work }
       return readPage(parsed(address), rules, limits.redirects)
     },
   }
 }
 
-type Rules = Omit<RequestRules, 'most'>
+type Rules = Omit<RequestRules, 'most'> & { readonly work: PageWork }
 
 function parsed(address: string, base?: URL): URL {
   const url = URL.parse(address, base?.href)
@@ -44,7 +46,9 @@ async function readPage(address: URL, rules: Rules, redirectsLeft: number): Prom
   }
   if (answer.status === 404 || answer.status === 410) throw new PageError('not-found')
   if (answer.status !== 200) throw new PageError('unreachable')
-  return { address: address.href, ...wordsOf(answer) }
+  const words = await rules.work.wordsOf({ type: answer.type, body: answer.body })
+  if (words.state === 'refused') throw new PageError(words.fault)
+  return { address: address.href, title: words.title, text: words.text }
 }
 
 /**
@@ -56,31 +60,6 @@ async function mustBeWelcome(address: URL, rules: Rules): Promise<void> {
   const { status, body } = await publicGet(rulesAt, { ...rules, most: limits.robots })
   if (status >= 500) throw new PageError('robots')
   if (status !== 200) return
-  const allowed = robotsParser(rulesAt.href, body.toString('utf8')).isAllowed(address.href, robotName)
-  if (allowed === false) throw new PageError('robots')
-}
-
-function wordsOf({ type, body }: Answer): Pick<PageText, 'title' | 'text'> {
-  const [kind = '', ...parameters] = type
-    .toLowerCase()
-    .split(';')
-    .map((part) => part.trim())
-  const charset = parameters
-    .find((part) => part.startsWith('charset='))
-    ?.slice('charset='.length)
-    .replaceAll('"', '')
-  const content = decoded(body, charset ?? 'utf-8')
-  const words =
-    kind === 'text/plain' ? { title: '', text: content.trim() } : kind === 'text/html' ? pageText(content) : null
-  if (words === null || words.text === '') throw new PageError('not-a-page')
-  return words
-}
-
-function decoded(body: Buffer, charset: string): string {
-  try {
-    return new TextDecoder(charset).decode(body)
-  } catch {
-    // A name of no encoding that we know.
-    return new TextDecoder().decode(body)
-  }
+  const asked = { rules: body.toString('utf8'), rulesAt: rulesAt.href, address: address.href }
+  if (!(await rules.work.isWelcome(asked))) throw new PageError('robots')
 }
