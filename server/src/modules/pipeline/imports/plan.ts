@@ -3,7 +3,8 @@ import type { ImportColumns, ImportPreview, PreviewedRow } from '@ringside/contr
 import type { ImportedTable } from '../../../platform/database/tables/pipeline.ts'
 import { sameCompany } from '../accounts/same-company.ts'
 import { limitWords, type Capped } from '../caps.repository.ts'
-import { joining, standingKey, wholeName, type PersonThere, type Place, type Taking } from '../people/joining.ts'
+import { joining, standingKey, wholeName, type Place, type Taking } from '../people/joining.ts'
+import { rosterOf, type Roster } from '../people/roster.ts'
 import { fieldsOf, RowProblem, type RowFields, type RowPerson } from './row-fields.ts'
 import type { CompanySize } from './size-of.ts'
 
@@ -47,7 +48,7 @@ export interface Plan {
 /** Where a row's person would join: an account that is there, or one that an earlier row makes. */
 interface Meeting {
   readonly name: string
-  people: readonly PersonThere[]
+  readonly people: Roster
   seats: StandingAccount['seats']
   readonly isNew: boolean
   readonly row: number | null
@@ -125,9 +126,9 @@ function planRow(draft: Draft, fields: RowFields, row: number): Meeting {
 
 /** From here on the row's person is there, for the rows below. */
 function come(meeting: Meeting, person: RowPerson, takes: Taking | null): void {
-  const stay = takes ? meeting.people.filter(({ name }) => name !== wholeName(takes.seat)) : meeting.people
+  if (takes) meeting.people.leave(wholeName(takes.seat))
   const own = { personaId: null, name: wholeName(person.given), standing: standingKey(person), mayGiveWay: false }
-  meeting.people = [...stay, own]
+  meeting.people.come(own)
   meeting.seats = meeting.seats.map((seat) =>
     seat.seat === takes?.seat.seat ? { ...seatFor(seat, person.given), wasNamed: false } : seat,
   )
@@ -153,7 +154,8 @@ function begin({ accounts, left }: Draft, fields: RowFields, row: number): Meeti
   const people: RowPerson[] = []
   accounts.push({ fields, people })
   left.accounts -= 1
-  return { name: fields.company, people: [], seats: [], isNew: true, row, add: (person) => void people.push(person) }
+  const add: Meeting['add'] = (person) => void people.push(person)
+  return { name: fields.company, people: rosterOf([]), seats: [], isNew: true, row, add }
 }
 
 function meet(
@@ -163,7 +165,7 @@ function meet(
   if (!account) return undefined
   const { id, name, people, seats } = account
   const add: Meeting['add'] = (person, takes) => join({ accountId: id, person, takes })
-  return { name, people, seats, isNew: false, row: null, add }
+  return { name, people: rosterOf(people), seats, isNew: false, row: null, add }
 }
 
 /** Throws unless the row brings a person to a company that is there, who can join it; whose place they take there. */

@@ -32,6 +32,16 @@ export interface Place {
   readonly seats: readonly SpokenOf[]
 }
 
+/** Who has a name at an account, to be found by it. */
+export interface PeopleFound {
+  /** Somebody in use of this name, whatever its capitals. */
+  namesake(name: string): PersonThere | undefined
+  /** Whoever is there under exactly this name, archived when nobody in use is. */
+  named(name: string): PersonThere | undefined
+  /** The first of a level and department, by `standingKey`. */
+  inRole(key: string): PersonThere | undefined
+}
+
 /** Whose place somebody real takes: a name that colleagues have, and with `personaId` a person who has it. */
 export interface Taking {
   readonly seat: PersonSeed
@@ -75,15 +85,19 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
  * there twice under one name, but for those who are archived, and a role of which colleagues speak as of one person has one.
  * Somebody real has that place before somebody made up whom nobody has called or named in a call. Pure.
  */
-export function joining({ name, people, seats }: Place, standing: Standing, given: GivenPerson | null): Joining {
+export function joining(
+  { name, people, seats }: Omit<Place, 'people'> & { readonly people: PeopleFound },
+  standing: Standing,
+  given: GivenPerson | null,
+): Joining {
   const contact = contactOf(standing, given)
   const own = given && wholeName(given)
-  const namesake = own === null ? undefined : people.find((each) => !each.isArchived && isSame(each.name, own))
+  const namesake = own === null ? undefined : people.namesake(own)
   if (namesake) return { refused: `${namesake.name} is at ${name} already.` }
   const key = standingKey(standing)
-  const inRole = isRoleOfOne(contact) ? people.find((each) => each.standing === key) : undefined
+  const inRole = isRoleOfOne(contact) ? people.inRole(key) : undefined
   const seat = seats.find((each) => sitsAt(contact, each))
-  const sitting = seat && namedSo(people, wholeName(seat))
+  const sitting = seat && people.named(wholeName(seat))
   const taking = own !== null && seat && takingOf(seat, { sitting, inRole, key })
   if (taking) return { takes: own === wholeName(seat) ? null : taking }
   if (inRole) return { refused: `${name} has one person for ${shownStanding(standing)}: ${shownName(inRole)}.` }
@@ -97,12 +111,6 @@ export function joining({ name, people, seats }: Place, standing: Standing, give
   return isSame(own, wholeName(seat))
     ? { takes: null }
     : { refused: `At ${name} people know ${wholeName(seat)} as ${known} already.` }
-}
-
-/** Whoever is there under this name, archived when nobody in use is. */
-function namedSo(people: readonly PersonThere[], name: string): PersonThere | undefined {
-  const those = people.filter((each) => each.name === name)
-  return those.find((each) => !each.isArchived) ?? those[0]
 }
 
 /** Whom the page does not show is named with the reason. */

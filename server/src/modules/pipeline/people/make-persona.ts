@@ -17,6 +17,7 @@ import { joining, wholeName, type Taking } from './joining.ts'
 import { personaRow } from './persona-row.ts'
 import * as personas from './personas.repository.ts'
 import { readPlaces, type CalledAmong } from './places.repository.ts'
+import { rosterOf } from './roster.ts'
 import { changeSeats, lockCompany, putCompany } from './taken-seats.ts'
 
 /** A role at an account, and with `person` who has it. */
@@ -78,7 +79,7 @@ async function mayCome(
 ): Promise<Taking | null> {
   const place = (await readPlaces(tx, orgId, [account], calledAmong)).get(account.id)
   if (!place) throw notFound('Account')
-  const comes = joining(place, contact, given)
+  const comes = joining({ ...place, people: rosterOf(place.people) }, contact, given)
   if ('refused' in comes) throw new AppError('conflict', comes.refused)
   return comes.takes
 }

@@ -2,6 +2,7 @@ import { namedPeople, type GeneratedAccount } from '@ringside/coaching/generatio
 import { buyerNameOf, type Account, type ContactProfile, type NamedPerson, type Persona } from '@ringside/contract'
 import { tellerOf } from '../calls/call-history.repository.ts'
 import { joining, standingKey, type Place } from './joining.ts'
+import { rosterOf } from './roster.ts'
 
 /** Of the decision makers in use, `profiles`, those whom nobody at the account is. */
 export function contactsWithoutPersona(
@@ -41,7 +42,8 @@ export function openPlaces(
   place: Place,
 ): ContactProfile[] {
   const isNamed = ({ _id }: ContactProfile): boolean => named.some(({ contactProfileId }) => contactProfileId === _id)
-  return missing.filter((role) => (role.everywhere || isNamed(role)) && !('refused' in joining(place, role, null)))
+  const meeting = { ...place, people: rosterOf(place.people) }
+  return missing.filter((role) => (role.everywhere || isNamed(role)) && !('refused' in joining(meeting, role, null)))
 }
 
 /** Whom buyers have named at the account and who is nobody there yet; `missing` are the roles that have nobody. */
