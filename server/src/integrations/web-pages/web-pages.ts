@@ -10,14 +10,16 @@ export interface PageText {
 
 /**
  * Why a page was not read. not-public: the address, or one it leads to, is not on the public internet. robots: its
- * owner asks programs not to read it. not-a-page: it is neither HTML nor plain text, or holds no words. too-complex: it
- * came, and is built so that reading it takes longer than it may.
+ * owner asks programs not to read it. not-a-page: it is neither HTML nor plain text, or holds no words. packed: it comes
+ * packed, though it was asked for as it is, and can't be unpacked. too-complex: it came, and is built so that reading it
+ * takes longer than it may.
  */
 export type PageFault =
   | 'not-public'
   | 'robots'
   | 'not-found'
   | 'not-a-page'
+  | 'packed'
   | 'too-large'
   | 'too-complex'
   | 'too-slow'

@@ -26,6 +26,7 @@ const pageFaults: Record<PageFault, string> = {
   robots: `That site asks programs not to read this page. ${pasteInstead}`,
   'not-found': 'There is no page at that address. Look it up in the browser and copy it from there.',
   'not-a-page': `There are no words on that page that a program can read. ${pasteInstead}`,
+  packed: `That page comes packed in a way that is not read here. ${pasteInstead}`,
   'too-large': `That page is over 2 MB. ${pasteInstead}`,
   'too-complex': `That page is built so that reading it takes too long. ${pasteInstead}`,
   'too-slow': 'That page did not answer within ten seconds. Try again, or paste its text instead.',

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startPageSite, type PageSite } from '../fake/page-site.ts'
 import { PageError, type PageFault } from '../web-pages.ts'
@@ -29,6 +30,11 @@ const page =
   (content: string | Buffer, type = 'text/html; charset=utf-8', status = 200): RequestListener =>
   (_, response) => {
     response.writeHead(status, { 'content-type': type }).end(content)
+  }
+const packed =
+  (encoding: string, content: Buffer): RequestListener =>
+  (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding }).end(content)
   }
 const leadsTo =
   (location: string): RequestListener =>
@@ -65,6 +71,57 @@ describe('a page on the internet', () => {
     })
     expect((await pages.read(`${address}/old`)).text).toBe('£40')
     expect((await pages.read(`${address}/odd`)).text).toBe('Plain')
+  })
+
+  it.each<[string, Buffer | string, string?]>([
+    ['in its head', Buffer.from('<html><head><meta charset="windows-1252"></head><p>It costs \xa3140.', 'latin1')],
+    [
+      'in the older way',
+      Buffer.from(
+        '<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1"><p>It costs \xa3140.</p>',
+        'latin1',
+      ),
+    ],
+    [
+      'as XHTML does',
+      Buffer.from('<?xml version="1.0" encoding="iso-8859-1"?><html><p>It costs \xa3140.</p></html>', 'latin1'),
+      'application/xhtml+xml',
+    ],
+    ['by the mark it begins with', Buffer.from('\ufeff<p>It costs £140.</p>', 'utf16le')],
+    ['nowhere, and in UTF-8', '<p>It costs £140.</p>'],
+  ])('is read in the encoding that it names itself %s, where the server names none', async (_, content, type) => {
+    const { address } = await siteOf({ '/': page(content, type ?? 'text/html') })
+    expect((await pages.read(address)).text).toBe('It costs £140.')
+  })
+
+  it('is in the encoding that the server names, whatever it says itself', async () => {
+    const { address } = await siteOf({ '/': page('<meta charset="iso-8859-1"><p>It costs £140.</p>') })
+    expect((await pages.read(address)).text).toBe('It costs £140.')
+  })
+
+  it('may be XHTML, in which an element ends where it begins', async () => {
+    const xhtml = '<html><head><script src="a.js"/><title>Docks</title></head><body><p>One<br/>two.</p></body></html>'
+    const { address } = await siteOf({ '/': page(xhtml, 'application/xhtml+xml; charset=utf-8') })
+    expect(await pages.read(address)).toMatchObject({ title: 'Docks', text: 'One\ntwo.' })
+  })
+
+  it.each<[string, (text: string) => Buffer]>([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+  ])('that comes packed in %s, though it was asked for as it is, is unpacked', async (encoding, pack) => {
+    const { address } = await siteOf({ '/': packed(encoding, pack(html('<p>Here.</p>'))) })
+    expect((await pages.read(address)).text).toBe('Here.')
+  })
+
+  it('that comes packed is as long as it is unpacked, and what can not be unpacked is refused as packed', async () => {
+    const { address } = await siteOf({
+      '/large': packed('gzip', gzipSync('x'.repeat(2_000_001))),
+      '/broken': packed('gzip', Buffer.from('no gzip at all')),
+      '/odd': packed('compress', Buffer.from('x')),
+    })
+    expect(await faultOf(pages.read(`${address}/large`))).toBe('too-large')
+    expect(await faultOf(pages.read(`${address}/broken`))).toBe('packed')
+    expect(await faultOf(pages.read(`${address}/odd`))).toBe('packed')
   })
 
   it('is read where redirects lead, and told by that address', async () => {
@@ -147,6 +204,44 @@ describe('robots.txt', () => {
       '/': page(html('<p>Open.</p>')),
     })
     expect(await faultOf(pages.read(address))).toBe('robots')
+  })
+
+  it('is followed where it leads five times and no further, and holds for the site that led there', async () => {
+    const rules = await siteOf({ '/rules': page('User-agent: *\nDisallow: /private', 'text/plain') })
+    /** Its robots.txt stands elsewhere, after so many redirects. */
+    const leading = (redirects: number): Promise<PageSite> => {
+      const path = (step: number): string => (step === 0 ? '/robots.txt' : `/${step}`)
+      const next = (step: number): string => (step === redirects - 1 ? `${rules.address}/rules` : path(step + 1))
+      const steps = Array.from({ length: redirects }, (_, step) => [path(step), leadsTo(next(step))])
+      return siteOf({ ...Object.fromEntries(steps), '/private': page(html('<p>Secret.</p>')) })
+    }
+    for (const redirects of [1, 5]) {
+      const site = await leading(redirects)
+      expect(await faultOf(pages.read(`${site.address}/private`))).toBe('robots')
+      expect(site.asked).not.toContain('/private')
+    }
+    expect((await pages.read(`${(await leading(6)).address}/private`)).text).toBe('Secret.')
+  })
+
+  it('is followed to no address that is not on the public internet', async () => {
+    const { address, asked } = await siteOf({
+      '/robots.txt': leadsTo('http://127.0.0.2/'),
+      '/': page(html('<p>Open.</p>')),
+    })
+    expect(await faultOf(pages.read(address))).toBe('not-public')
+    expect(asked).toEqual(['/robots.txt'])
+  })
+
+  it('is read as far as its first 512,000 bytes, without the rule in which they end', async () => {
+    const ours = 'User-agent: *\nDisallow: /private\n'
+    const start = `${ours}${'#'.repeat(511_980 - ours.length)}\nDisallow: /`
+    const site = await siteOf({
+      '/robots.txt': page(`${start}${' '.repeat(600_000)}x`, 'text/plain'),
+      '/private': page(html('<p>Secret.</p>')),
+      '/open': page(html('<p>Open.</p>')),
+    })
+    expect(await faultOf(pages.read(`${site.address}/private`))).toBe('robots')
+    expect((await pages.read(`${site.address}/open`)).text).toBe('Open.')
   })
 
   it('is asked again of the site that a redirect leads to', async () => {
