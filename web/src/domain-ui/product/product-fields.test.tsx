@@ -35,10 +35,13 @@ function Form({ summary }: { summary: Summary }) {
   return <ProductFields product={product} userId="me" isWritten={summary.name !== ''} />
 }
 
-const show = (summary: Summary) =>
+const show = (summary: Summary, answered = draft) =>
   showSignedIn(<Form summary={summary} />, {
-    answer: ({ what }) => (what.endsWith('/draft') ? Response.json(draft) : undefined),
+    answer: ({ what }) => (what.endsWith('/draft') ? Response.json(answered) : undefined),
   })
+/** The lines under a field that say where its sentences were taken from. */
+const sourcesOf = (label: string) => screen.queryByRole('list', { name: `Sources of “${label}”` })?.textContent ?? null
+const write = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const valueOf = (label: RegExp) => screen.getByLabelText<HTMLTextAreaElement>(label).value
 const paste = () =>
@@ -73,5 +76,37 @@ describe('a draft beside what is written', () => {
     expect(valueOf(/^Proof/)).toBe('Ninety pools use it.\nThe Grand closed once in a year.')
     press('Added to “Proof”')
     expect(valueOf(/^Proof/)).toBe('Ninety pools use it.\nThe Grand closed once in a year.')
+  })
+
+  it('says of each line where it was taken from, until that line is changed', async () => {
+    const two: ProductDraft = {
+      ...draft,
+      lines: [...draft.lines, { field: 'proof', text: 'Ninety pools use it.', line: 5 }],
+    }
+    show(empty, two)
+    paste()
+    press('Draft summary')
+    await screen.findByText(/sorted into the empty fields/)
+    expect(sourcesOf('Proof')).toBe(
+      'The Grand closed once in a year.Your text, paragraph 1Ninety pools use it.Your text, paragraph 5',
+    )
+    write(/^Proof/, 'The Grand closed twice in a year.\nNinety pools use it.')
+    expect(sourcesOf('Proof')).toBe('Ninety pools use it.Your text, paragraph 5')
+    expect(sourcesOf('Price')).toBe('It costs 140 pounds a pool.Your text, paragraph 2')
+    write(/^Price/, 'It costs 140 pounds a pool. Ask for more.')
+    expect(sourcesOf('Price')).toBe('It costs 140 pounds a pool.Your text, paragraph 2')
+    write(/^Price/, 'It costs 150 pounds a pool. Ask for more.')
+    expect(sourcesOf('Price')).toBeNull()
+  })
+
+  it('says of a sentence that was added to a field where it was taken from, and of what stood there nothing', async () => {
+    show(written)
+    press('Draft from a text, document or page')
+    paste()
+    press('Draft summary')
+    await screen.findByText(/sorted into the empty fields/)
+    press('Add to “Proof”')
+    expect(sourcesOf('Proof')).toBe('The Grand closed once in a year.Your text, paragraph 1')
+    expect(sourcesOf('Price')).toBe('It costs 140 pounds a pool.Your text, paragraph 2')
   })
 })

@@ -1,9 +1,12 @@
+import { Fragment } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { Field } from '../../ui/field.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
 import { DraftAgain, DraftSummary } from './draft-summary.tsx'
-import { longestField, productLabels, sourceWords, type ProductForm } from './product-form.ts'
+import { LineSources } from './line-sources-list.tsx'
+import { standingIn } from './line-sources.ts'
+import { longestField, productLabels, type ProductForm } from './product-form.ts'
 import { SummaryVersions } from './summary-versions.tsx'
 import type { ProductFormState } from './use-product-form.ts'
 
@@ -27,7 +30,7 @@ interface ProductFieldsProps {
 
 /** The fields of a product summary, and what they can be drafted from. */
 export function ProductFields({ product, userId, isWritten }: ProductFieldsProps) {
-  const { form, box, drafting, save, sources, set, add, check, errorOf } = product
+  const { form, box, drafting, save, drafted, set, add, check, errorOf } = product
   return (
     <>
       <div ref={box} className="flex flex-col gap-4">
@@ -40,17 +43,13 @@ export function ProductFields({ product, userId, isWritten }: ProductFieldsProps
             onChange: (event: { target: { value: string } }) => set(name, event.target.value),
             onBlur: () => check(name),
           }
-          const from = sources[name]
           return (
-            <Field
-              key={name}
-              label={productLabels[name]}
-              help={from ? sourceWords(from) : help}
-              optional={!required.includes(name)}
-              error={errorOf(name)}
-            >
-              {rows === 1 ? <TextInput {...control} /> : <TextArea {...control} rows={rows} />}
-            </Field>
+            <Fragment key={name}>
+              <Field label={productLabels[name]} help={help} optional={!required.includes(name)} error={errorOf(name)}>
+                {rows === 1 ? <TextInput {...control} /> : <TextArea {...control} rows={rows} />}
+              </Field>
+              <LineSources label={productLabels[name]} sentences={standingIn(form, name, drafted)} />
+            </Fragment>
           )
         })}
         {isWritten && <DraftAgain drafting={drafting} onAdd={add} />}

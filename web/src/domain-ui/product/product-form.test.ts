@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  formOfSummary,
-  productErrors,
-  sourceWords,
-  summaryOf,
-  withDraft,
-  withLine,
-  type ProductForm,
-} from './product-form.ts'
+import { formOfSummary, productErrors, summaryOf, withDraft, withLine, type ProductForm } from './product-form.ts'
 
 const form: ProductForm = {
   name: ' Tallyport Dock ',
@@ -59,25 +51,19 @@ describe('a draft', () => {
   }
 
   it('fills what is empty and leaves what was written', () => {
-    const { form: drafted, sources, unplaced } = withDraft(form, draft, 'document')
+    const { form: drafted, placed, unplaced } = withDraft(form, draft, 'document')
     expect(drafted).toMatchObject({
       name: form.name,
       whatItDoes: form.whatItDoes,
       proof: 'Cut delays by 38%.\nTrusted by 40 plants.',
       price: 'It costs 400 dollars.',
     })
-    expect(sources).toEqual({
-      proof: { from: 'document', paragraphs: [4, 7] },
-      price: { from: 'document', paragraphs: [6] },
-    })
+    expect(placed.map(({ field, from, line }) => [field, from, line])).toEqual([
+      ['proof', 'document', 4],
+      ['price', 'document', 6],
+      ['proof', 'document', 7],
+    ])
     expect(unplaced.map(({ text }) => text)).toEqual(['Books slots.'])
-  })
-
-  it('says where each line stands', () => {
-    expect(sourceWords({ from: 'text', paragraphs: [4, 7, 7] })).toBe(
-      'From your text, word for word: paragraphs 4 and 7. Check it.',
-    )
-    expect(sourceWords({ from: 'page', paragraphs: [2] })).toBe('From the page, word for word: paragraph 2. Check it.')
   })
 })
 

@@ -43,7 +43,8 @@ export function differenceWords(one: ProductForm, other: ProductForm): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
-const linesOf = (text: string) =>
+/** The entries of a list, one a line. */
+export const linesOf = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -70,7 +71,7 @@ export const longestField: Readonly<Record<keyof ProductForm, number>> = {
   competitors: 2400,
 }
 
-const isList = (field: keyof ProductForm): boolean =>
+export const isList = (field: keyof ProductForm): boolean =>
   field === 'problemsSolved' || field === 'proof' || field === 'competitors'
 
 const mostLines = 20
@@ -95,25 +96,22 @@ export function productErrors(form: ProductForm): Partial<Record<keyof ProductFo
   return errors
 }
 
-/** Where a field's lines were taken from: which paragraphs of what. */
-export type Source = { from: SourceKind; paragraphs: readonly number[] }
-export type Sources = Partial<Record<keyof ProductForm, Source>>
+/** A sentence of a draft as it was put into its field: which paragraph of what it is. */
+export type DraftedSentence = ProductDraft['lines'][number] & { from: SourceKind }
 
-/** The form with a draft in the fields that are still empty, where each came from, and what belongs to a filled one. What was written stays. */
+/** The form with a draft in the fields that are still empty, the sentences that were put there, and what belongs to a filled one. What was written stays. */
 export function withDraft(
   form: ProductForm,
   draft: Pick<ProductDraft, 'name' | 'lines'>,
   from: SourceKind,
-): { form: ProductForm; sources: Sources; unplaced: ProductDraft['lines'] } {
+): { form: ProductForm; placed: DraftedSentence[]; unplaced: ProductDraft['lines'] } {
   const next = { ...form, name: form.name.trim() === '' ? draft.name : form.name }
-  const sources: Sources = {}
   const unplaced = draft.lines.filter(({ field }) => form[field].trim() !== '')
-  for (const [field, lines] of Map.groupBy(draft.lines, (line) => line.field)) {
-    if (form[field].trim() !== '') continue
+  const placed = draft.lines.filter((line) => !unplaced.includes(line)).map((line) => ({ ...line, from }))
+  for (const [field, lines] of Map.groupBy(placed, (line) => line.field)) {
     next[field] = lines.map(({ text }) => text).join(isList(field) ? '\n' : ' ')
-    sources[field] = { from, paragraphs: lines.map(({ line }) => line) }
   }
-  return { form: next, sources, unplaced }
+  return { form: next, placed, unplaced }
 }
 
 /** The form with one more sentence at the end of its field. */
@@ -123,18 +121,4 @@ export function withLine(
 ): ProductForm {
   const before = form[field].trimEnd()
   return { ...form, [field]: before === '' ? text : `${before}${isList(field) ? '\n' : ' '}${text}` }
-}
-
-const sourceNames: Record<SourceKind, string> = {
-  text: 'your text',
-  document: 'your document',
-  page: 'the page',
-}
-
-/** "From your text, paragraphs 2 and 5." */
-export function sourceWords({ from, paragraphs }: Source): string {
-  const each = [...new Set(paragraphs)]
-  const last = each.at(-1)
-  const list = each.length > 1 ? `${each.slice(0, -1).join(', ')} and ${last}` : `${last}`
-  return `From ${sourceNames[from]}, word for word: ${each.length > 1 ? 'paragraphs' : 'paragraph'} ${list}. Check it.`
 }

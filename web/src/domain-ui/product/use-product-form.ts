@@ -1,13 +1,14 @@
 import type { ProductDraft, ProductSummary } from '@ringside/contract/users'
 import { useRef, useState } from 'react'
+import { withNewer } from './line-sources.ts'
 import {
   formOfSummary,
   productErrors,
   summaryOf,
   withDraft,
   withLine,
+  type DraftedSentence,
   type ProductForm,
-  type Sources,
 } from './product-form.ts'
 import { useSaveProductSummary } from './product-queries.ts'
 import type { SourceKind } from './product-source.ts'
@@ -26,14 +27,15 @@ const namesOf = (form: ProductForm) => Object.keys(form) as (keyof ProductForm)[
 function useWritten(summary: ProductSummary) {
   const [kept, setKept] = useState(() => formOfSummary(summary))
   const [form, setForm] = useState(kept)
-  const [sources, setSources] = useState<Sources>({})
-  const write = (next: ProductForm, from: Sources = {}) => {
+  const [drafted, setDrafted] = useState<readonly DraftedSentence[]>([])
+  const write = (next: ProductForm, sentences: readonly DraftedSentence[] = []) => {
     setForm(next)
-    setSources(from)
+    setDrafted(sentences)
   }
   return {
     form,
-    sources,
+    /** What was put there out of drafts; whether it stands there still is for whoever shows it to see. */
+    drafted,
     isDirty: namesOf(form).some((name) => form[name] !== kept[name]),
     write,
     /** What was written since is no longer there. */
@@ -45,16 +47,16 @@ function useWritten(summary: ProductSummary) {
 
 /** The form of a product summary: what is written, what is wrong with it, and saving it. */
 export function useProductForm({ summary, userId, onSaved }: Saved) {
-  const { form, sources, isDirty, write, forget, markSaved } = useWritten(summary)
+  const { form, drafted, isDirty, write, forget, markSaved } = useWritten(summary)
   const names = namesOf(form)
   const [checked, setChecked] = useState<ReadonlySet<keyof ProductForm>>(new Set())
   const box = useRef<HTMLDivElement>(null)
   const save = useSaveProductSummary(userId)
   const errors = productErrors(form)
   const drafting = useDrafting(userId, (draft: ProductDraft, from: SourceKind) => {
-    const drafted = withDraft(form, draft, from)
-    write(drafted.form, { ...sources, ...drafted.sources })
-    return drafted.unplaced
+    const next = withDraft(form, draft, from)
+    write(next.form, withNewer(drafted, next.placed))
+    return next.unplaced
   })
   const onSuccess = () => {
     markSaved()
@@ -66,13 +68,11 @@ export function useProductForm({ summary, userId, onSaved }: Saved) {
     drafting,
     save,
     isDirty,
-    sources,
-    /** Changed words are no longer the text's own. */
-    set: (name: keyof ProductForm, value: string) =>
-      write({ ...form, [name]: value }, { ...sources, [name]: undefined }),
+    drafted,
+    set: (name: keyof ProductForm, value: string) => write({ ...form, [name]: value }, drafted),
     /** One more sentence of a draft, at the end of the field it belongs to. */
     add(line: ProductDraft['lines'][number]) {
-      write(withLine(form, line), { ...sources, [line.field]: undefined })
+      write(withLine(form, line), withNewer(drafted, [{ ...line, from: drafting.kind }]))
       drafting.markAdded(line)
     },
     /** All fields at once, as an earlier version has them. */
