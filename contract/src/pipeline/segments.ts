@@ -49,12 +49,23 @@ export const segmentSchema = z.object({
 })
 export type Segment = z.infer<typeof segmentSchema>
 
+/** Who chooses something twice means it once. */
+const once = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
+
 // What is sent is put into wordings, where braces mean something; what is shown is kept already.
 const sentIndustry = industrySchema.extend({
   subIndustries: z
     .array(calledText(80, { min: 1 }))
     .max(20)
-    .default([]),
+    .default([])
+    .transform(once),
+})
+const { shape: focus } = geographicFocusSchema
+const sentFocus = geographicFocusSchema.extend({
+  regions: focus.regions.transform(once),
+  states: focus.states.transform(once),
+  countries: focus.countries.transform(once),
+  internationalRegions: focus.internationalRegions.transform(once),
 })
 const sentIdeas = z.array(calledText(300, { min: 1 })).max(30)
 
@@ -63,7 +74,7 @@ const described = {
   industry: sentIndustry,
   otherIndustry: calledText(80, { min: 1, missing: 'Say which industry it is.' }).optional(),
   companySize: z.enum(companySizes),
-  geographicFocus: geographicFocusSchema,
+  geographicFocus: sentFocus,
 }
 
 type Described = {
@@ -82,7 +93,8 @@ function checkFocus({ geographicFocus: focus }: Described, context: z.Refinement
 
 /** Other needs its name in words; a segment that is changed may have one already, which the server knows. */
 function checkSegment(segment: Described, context: z.RefinementCtx): void {
-  if (segment.industry?.targetIndustry === 'Other' && !segment.otherIndustry) {
+  // An empty name was refused as one already.
+  if (segment.industry?.targetIndustry === 'Other' && segment.otherIndustry === undefined) {
     context.addIssue({ code: 'custom', path: ['otherIndustry'], message: 'Say which industry it is.' })
   }
   checkFocus(segment, context)
@@ -113,7 +125,7 @@ export const updateSegmentBody = z
     industry: sentIndustry.optional(),
     otherIndustry: described.otherIndustry,
     companySize: described.companySize.optional(),
-    geographicFocus: geographicFocusSchema.optional(),
+    geographicFocus: sentFocus.optional(),
   })
   .superRefine(checkFocus)
 

@@ -9,7 +9,7 @@ import type { Log } from '../platform/log.ts'
 import type { ActorSource } from '../platform/http/actor.ts'
 import { newId } from '../platform/ids.ts'
 import { serveDocs } from '../platform/http/docs-page.ts'
-import { handleErrors } from '../platform/http/error-handler.ts'
+import { answerUnrouted, handleErrors } from '../platform/http/error-handler.ts'
 import { limitHandlerTime } from '../platform/http/handler-time.ts'
 import { serveOperations } from '../platform/http/operations.ts'
 import { inlineScriptHashes, limitRates, setSecurityHeaders, type Limits } from '../platform/http/security.ts'
@@ -92,6 +92,7 @@ function createServer({ log, trustedProxies }: AppParts): FastifyInstance {
     // From the right: the first address that is no proxy of ours is who asks. What stands left of it anybody can have written.
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     genReqId: () => newId(),
+    frameworkErrors: answerUnrouted,
     bodyLimit: 256 * 1024,
     // Node's and Fastify's own limits are minutes or none at all, which a slow sender can use to hold connections.
     requestTimeout: 20 * seconds,

@@ -58,6 +58,7 @@ describe('the HTTP server', () => {
     ['/api/test/no-file', 500, 'internal', 'Something went wrong on our side. Try again.'],
     ['/api/test/unkeepable', 400, 'invalid', 'A character in it can not be kept. Remove it and try again.'],
     ['/api/nothing', 404, 'not-found', 'There is nothing at this address.'],
+    ['/api/test/%E0%A4', 400, 'invalid', 'This address can not be read. Check how it is written.'],
     ['/assets/gone.js', 404, 'not-found', 'There is nothing at this address.'],
     ['/fonts/gone.woff2', 404, 'not-found', 'There is nothing at this address.'],
     ['/favicon.ico', 404, 'not-found', 'There is nothing at this address.'],

@@ -25,6 +25,8 @@ const unkeepable: Answer = { code: 'invalid', message: 'A character in it can no
 
 const unreadable: Answer = { code: 'invalid', message: 'What was sent can not be read. Send it as JSON.' }
 
+const unreadableAddress: Answer = { code: 'invalid', message: 'This address can not be read. Check how it is written.' }
+
 export const nothingHere: Answer = { code: 'not-found', message: 'There is nothing at this address.' }
 
 /** A call on one organisation says the same whatever is wrong with its id. */
@@ -75,6 +77,19 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, answer: 
     .type('application/json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))
     .send(errorBody(request, answer))
+}
+
+/**
+ * What never comes to a route, and so to no handler of failures: an address with signs that no text is written in, and an id
+ * that is longer than any. No hook has run for it either.
+ */
+export function answerUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const answers: Readonly<Record<string, Answer>> = {
+    FST_ERR_BAD_URL: unreadableAddress,
+    FST_ERR_MAX_PARAM_LENGTH: nothingHere,
+  }
+  void reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
+  void sendError(request, reply, answers[error.code] ?? internal)
 }
 
 /** One handler for every failure, expected or not. A defect is logged with its request id and answered without detail. */

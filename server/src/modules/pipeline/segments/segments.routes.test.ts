@@ -55,6 +55,30 @@ describe('adding a target segment', () => {
     expect(segment).toMatchObject({ otherIndustry: 'Beekeeping', displayIndustry: 'Beekeeping' })
   })
 
+  it('says once that a name of spaces is none', async () => {
+    const { member } = await test.makeOrganization()
+    const body = segmentBody(member, { industry: { targetIndustry: 'Other' }, otherIndustry: '  ' })
+    const { body: refused } = await test.request(member, 'POST', '/api/pipeline/target-segment', body)
+    expect(refused).toMatchObject({ details: [{ field: 'otherIndustry', message: 'Say which industry it is.' }] })
+  })
+
+  it('keeps what was chosen twice once, in the order in which it was chosen', async () => {
+    const { member } = await test.makeOrganization()
+    const chosen = {
+      industry: { targetIndustry: 'Manufacturing', subIndustries: ['Boats', 'Aprons', ' Boats '] },
+      geographicFocus: { geographicFocus: 'State', states: ['Ohio', 'Iowa', 'Ohio'] },
+    }
+    const kept = {
+      industry: { subIndustries: ['Boats', 'Aprons'] },
+      geographicFocus: { states: ['Ohio', 'Iowa'] },
+    }
+    const segment = await calls.addSegment(member, chosen)
+    expect(segment).toMatchObject(kept)
+    const countries = { geographicFocus: 'Country', countries: ['NO', 'DK', 'NO'] }
+    const { body } = await calls.put(member, `target-segment/${segment._id}`, { geographicFocus: countries })
+    expect(body).toMatchObject({ geographicFocus: { countries: ['NO', 'DK'] } })
+  })
+
   it('keeps no braces, which would mean something in wordings, and nothing that a database cannot keep', async () => {
     const { member } = await test.makeOrganization()
     const other = { industry: { targetIndustry: 'Other', subIndustries: [' {city} ports '] } }
