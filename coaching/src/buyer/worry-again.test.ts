@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { castCall } from '../evaluation/casting.ts'
+import { inFull } from './formal-speech.ts'
 import type { CallSetup } from './index.ts'
 import { cutOff, hear, openCall } from './index.ts'
 import { played } from './played.fixture.ts'
-import { worryNames } from './remembered.ts'
 import { callSetupSchema } from './setup.ts'
 import type { EarlierCall } from './setup.ts'
 import { worriedBy } from './worried-call.fixture.ts'
@@ -95,9 +95,9 @@ describe('a worry that an earlier call left open', () => {
     const [objection] = setup.persona.objections
     return after(setup, lastCall({ objections: [{ id: objection?.id ?? '', state }] }))
   }
-  const worryOf = ({ persona }: CallSetup): string => {
-    const [objection] = persona.objections
-    return objection === undefined ? '' : worryNames[objection.family]
+  const isNamed = ({ persona }: CallSetup, id: string | undefined, words: string): boolean => {
+    const called = persona.objections.find((objection) => objection.id === id)?.called ?? []
+    return called.some((name) => inFull(words).toLowerCase().includes(inFull(name).toLowerCase()))
   }
 
   it.each(['raised', 'brushed-aside'] as const)(
@@ -105,10 +105,10 @@ describe('a worry that an earlier call left open', () => {
     (state) => {
       for (const seed of seeds) {
         const cast = castCall(seed, 'objection-handling', 'medium')
-        for (const { id, family } of cast.persona.objections) {
+        for (const { id } of cast.persona.objections) {
           const { reply } = openCall(after(cast, lastCall({ objections: [{ id, state }] })))
           expect(reply.objection?.id).toBe(id)
-          expect(reply.words.toLowerCase()).toContain(worryNames[family].toLowerCase())
+          expect(isNamed(cast, id, reply.words)).toBe(true)
         }
       }
     },
@@ -120,7 +120,7 @@ describe('a worry that an earlier call left open', () => {
       const { first, replies } = played(setup, [again])
       expect(first.objection).toBeUndefined()
       expect(replies[0]?.objection?.id).toBe(setup.persona.objections[0]?.id)
-      expect(replies[0]?.words.toLowerCase()).toContain(worryOf(setup).toLowerCase())
+      expect(isNamed(setup, replies[0]?.objection?.id, replies[0]?.words ?? '')).toBe(true)
     }
   })
 
@@ -136,15 +136,12 @@ describe('a worry that an earlier call left open', () => {
   it('is not mentioned to a stranger on the phone: the buyer hears a name first', () => {
     for (const seed of seeds) {
       const setup = open(castCall(seed, 'cold-call', 'medium'), 'raised')
-      const worry = worryOf(setup).toLowerCase()
+      const [worry] = setup.persona.objections
+      const isIn = (said: readonly { words: string }[]): boolean =>
+        said.some(({ words }) => isNamed(setup, worry?.id, words))
       const { first, replies } = played(setup, ['Hello, do you have a minute?', again, 'I have some news for you.'])
-      expect([first, ...replies.slice(0, 1)].map(({ words }) => words.toLowerCase()).join()).not.toContain(worry)
-      expect(
-        replies
-          .slice(1)
-          .map(({ words }) => words.toLowerCase())
-          .join(),
-      ).toContain(worry)
+      expect(isIn([first, ...replies.slice(0, 1)])).toBe(false)
+      expect(isIn(replies.slice(1))).toBe(true)
     }
   })
 

@@ -78,7 +78,9 @@ const fewestWords = 3
 const wordingsOf = (text: string): RegExp[] =>
   [text, inFull(text)].map((wording) => {
     const plain = wording.replace(/[.!]+$/, '').replaceAll(/[.?]/g, String.raw`\$&`)
-    const filled = plain.replaceAll(/\{\w+\}/g, String.raw`[\w'&-]+(?: [\w'&-]+){0,3}`)
+    // A worry has names of more words than people and things have.
+    const called = plain.replaceAll('{worry}', String.raw`[\w'&-]+(?:,? [\w'&-]+){0,8}`)
+    const filled = called.replaceAll(/\{\w+\}/g, String.raw`[\w'&-]+(?: [\w'&-]+){0,3}`)
     const isShort =
       wording
         .replaceAll(/\{\w+\}/g, ' ')

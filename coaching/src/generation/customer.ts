@@ -44,12 +44,17 @@ function filled(template: Omit<FactTemplate, 'bySigner'>, values: Values): Fact 
   }
 }
 
-function complaintOf(fact: Fact, force: number, { explain, deeper, resolved, goodAnswer }: Complaint): Objection {
+function complaintOf(
+  fact: Fact,
+  force: number,
+  { called, explain, deeper, resolved, goodAnswer }: Complaint,
+): Objection {
   return {
     id: complaintId(fact.id),
     family: 'complaint',
     force,
     trigger: 'q_pain',
+    called,
     say: fact.plain,
     explain,
     deeper,

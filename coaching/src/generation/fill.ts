@@ -23,6 +23,9 @@ export function fillTemplate(template: string, values: Values): string {
   return tidy(withArticles(filled))
 }
 
+/** The same for a part of a sentence: no capital but those of names. */
+export const fillPhrase = (template: string, values: Values): string => fillTemplate(`: ${template}`, values).slice(2)
+
 /** Written with a vowel and said with a consonant ("a one-site shop", "a Utah firm"), and the other way round. */
 const saidWithConsonant = /^(?:uni(?!n|m)|us[aei]|ut[ai]|eu|ewe|one\b|once\b)/i
 const saidWithVowel = /^(?:[aeiou]|hour|honest|honou?r|heir|8|11\b|18\b)/i

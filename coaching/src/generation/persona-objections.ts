@@ -2,13 +2,14 @@ import type { Objection, Temperament } from '@ringside/contract/pipeline/buyer-p
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { between, pick, shuffled } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
+import { calledByOwner } from './called.ts'
 import { asPhrase, asSentence } from './own-words.ts'
 import type { GeneratedAccount, Seat } from './account-schema.ts'
 import { manners, objectionTemplates } from './content/content.ts'
 import { trades } from './content/trades.ts'
 import type { ObjectionTemplate, ObjectionThread } from './content/content.ts'
 import { meaningOf } from '../buyer/perceive.ts'
-import { fillCue, fillTemplate } from './fill.ts'
+import { fillCue, fillPhrase, fillTemplate } from './fill.ts'
 import { inOwnVoice } from './own-voice.ts'
 import type { Values } from './fill.ts'
 
@@ -50,6 +51,7 @@ function filled(
     family: template.family,
     force: template.force,
     trigger: template.trigger,
+    called: thread.called.map((name) => fillPhrase(name, values)),
     say: all(thread.say[temperament]),
     explain: all(thread.explain[temperament]),
     deeper: all(thread.deeper[temperament]),
@@ -136,13 +138,17 @@ function own(written: string, index: number, speaker: Speaker): Objection {
   const say = saying(text)
   const id = `segment-objection-${index + 1}`
   const thread = template === undefined ? undefined : threadFor(text, template)
-  if (template !== undefined && thread !== undefined) return { ...filled(id, template, thread, speaker), say }
+  if (template !== undefined && thread !== undefined) {
+    const worry = filled(id, template, thread, speaker)
+    return { ...worry, called: calledByOwner(text, worry.called ?? []), say }
+  }
   const { explain, deeper, resolved, goodAnswer } = manners.segmentObjection
   return {
     id,
     family: 'vendor-trust',
     force: 2,
     trigger: 'pitch',
+    called: calledByOwner(text, []),
     say,
     explain,
     deeper,

@@ -57,6 +57,8 @@ export const objectionSchema = z.object({
   force: z.number().int().min(1).max(4),
   /** What brings it up. */
   trigger: actSchema,
+  /** Nouns for it in a few words, when somebody comes back to it: "the contract". People made before 2026-11-24 have none. */
+  called: z.array(z.string()).optional(),
   say: z.array(z.string()),
   /** What lies behind it, said when the rep asks. */
   explain: z.array(z.string()),

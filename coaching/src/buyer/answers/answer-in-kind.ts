@@ -8,8 +8,10 @@ import { isBesideQuestion } from './beside-the-question.ts'
 import { isTimedApart } from './plausible.ts'
 import { replyInKind, replyKeyOf } from './kind-replies.ts'
 import { slotKindsOf, matchSlot } from '../heard/matching.ts'
+import { pendingObjection } from '../judge/objections.ts'
 import { copyOf } from '../mind.ts'
 import { actIn, meaningOf } from '../perceive.ts'
+import { comeBack } from '../policy/come-back.ts'
 import { isOfKind } from '../heard/of-kind.ts'
 import { line, wordsOf } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
@@ -243,13 +245,15 @@ export function answerInKind(scene: Scene, decided: (scene: Scene) => Plan | nul
     Object.assign(mind, after)
     return plan
   }
-  return keep(scene, key, replacing(plan, text), asked)
+  return keep(scene, key, replacing(scene, plan, text), asked)
 }
 
-/** A worry that stands is come back to in the same breath as before. */
-function replacing(plan: Plan, text: string): Plan {
+/** A worry that stands is come back to in the same breath: anew, as nothing that was taken back has been said. */
+function replacing(scene: Scene, plan: Plan, text: string): Plan {
   const move = plan.move === 'unknown-answer' || plan.move === 'react' ? plan.move : 'answer-plain'
   const { objection } = plan
-  const back = objection === undefined ? [] : plan.pieces.slice(1).filter((piece) => piece.fact === null)
+  const open = pendingObjection(scene)
+  const cameBack = objection !== undefined && plan.pieces.slice(1).some((piece) => piece.fact === null)
+  const back = cameBack && open !== null ? comeBack(scene, open) : []
   return { move, pieces: [plainPiece(text), ...back], ...(objection === undefined ? {} : { objection }) }
 }

@@ -3,10 +3,10 @@ import { asksIfItDoes, pendingObjection } from '../judge/objections.ts'
 import type { OpenObjection } from '../judge/objections.ts'
 import { didWithObjection } from '../objection-turn.ts'
 import { actIn } from '../perceive.ts'
-import { asksAboutAnswer, explain } from '../policy/objections.ts'
+import { comeBack, inFullAgain } from '../policy/come-back.ts'
+import { asksAboutAnswer } from '../policy/objections.ts'
 import { shown } from '../policy/shown.ts'
 import { slotKindsOf } from '../heard/matching.ts'
-import { maybe } from '../speak.ts'
 import { answer } from '../telling.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { asksAboutWorry, asksBehind } from '../heard/worry-questions.ts'
@@ -39,7 +39,7 @@ function asksForFigure({ heard }: Scene, { objection }: OpenObjection): boolean 
   return objection.family !== 'price' && (kinds.includes('how-many') || kinds.includes('where'))
 }
 
-function follows(scene: Scene, { objection, memory }: OpenObjection): Plan['pieces'] {
-  const further = didWithObjection(scene.mind, 'explored') && !memory.explained ? explain(scene, objection) : null
-  return further === null ? maybe(scene, 1, 'backToIt') : further.pieces.slice(-1)
+function follows(scene: Scene, open: OpenObjection): Plan['pieces'] {
+  const further = didWithObjection(scene.mind, 'explored') && !open.memory.explained ? inFullAgain(scene, open) : []
+  return further.length === 0 ? comeBack(scene, open) : further
 }

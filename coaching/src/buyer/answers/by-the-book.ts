@@ -10,6 +10,7 @@ import { sayWhatItTakes } from '../policy/objections.ts'
 import { shown } from '../policy/shown.ts'
 import { asksForStep } from '../policy/step.ts'
 import { plainPiece } from '../scene.ts'
+import { sayCalled } from '../worry-called.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { objectionPiece, say, unsaid } from '../speak.ts'
 import { tell, trustNeeded } from '../telling.ts'
@@ -172,7 +173,7 @@ function overTheirWorry(scene: Scene, kind: BookKind): Plan | null {
   if (open !== null && (kind === 'help-you' || kind === 'more-likely')) return sayWhatItTakes(scene, open)
   const key = overWorry[kind]
   if (open === null || key === undefined) return null
-  const text = unsaid(scene, byTheBook[key][scene.persona.temperament])
+  const text = sayCalled(scene, open.objection, byTheBook[key][scene.persona.temperament])
   if (text === null) return null
   return {
     move: 'repeat-objection',

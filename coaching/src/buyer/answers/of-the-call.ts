@@ -1,6 +1,6 @@
-import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { askedOfTheCall, asksOnlyOfTheCall } from '../heard/of-the-call.ts'
 import type { OfTheCall } from '../heard/of-the-call.ts'
+import { comeBack } from '../policy/come-back.ts'
 import { asksForStep } from '../policy/step.ts'
 import { shown } from '../policy/shown.ts'
 import { pendingObjection } from '../judge/objections.ts'
@@ -8,7 +8,7 @@ import { saysBackTheirs, sumsUp } from '../heard/recap.ts'
 import { isTied } from '../heard/tied.ts'
 import { actIn } from '../perceive.ts'
 import { wasAskedFor } from './own-question.ts'
-import { maybe, unsaid } from '../speak.ts'
+import { unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 
@@ -44,9 +44,10 @@ function isElsewhere(scene: Scene, { id, skipsSelling }: OfTheCall): boolean {
   return asksForStep(scene)
 }
 
-function comeBack(scene: Scene, objection: Objection | undefined): Pick<Plan, 'pieces' | 'objection'> {
-  if (objection === undefined) return { pieces: [] }
-  return { pieces: maybe(scene, 1, 'backToIt'), objection: shown(scene, objection) }
+function backToWorry(scene: Scene): Pick<Plan, 'pieces' | 'objection'> {
+  const open = pendingObjection(scene)
+  if (open === null) return { pieces: [] }
+  return { pieces: comeBack(scene, open), objection: shown(scene, open.objection) }
 }
 
 /**
@@ -63,7 +64,7 @@ export function meetOfTheCall(scene: Scene): Plan | null {
   const text = unsaid(scene, voiced[persona.temperament] ?? [], words)
   if (text === null) return null
   if (mind.phase === 'opening') mind.phase = 'talking'
-  const back = comeBack(scene, pendingObjection(scene)?.objection)
+  const back = backToWorry(scene)
   return {
     move: back.objection === undefined ? 'answer-plain' : 'react',
     ...back,

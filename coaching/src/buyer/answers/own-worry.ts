@@ -6,10 +6,11 @@ import { asksForHaving, ownWorryIn } from '../heard/own-worry.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import { isJustSettled } from '../objection-turn.ts'
 import { actIn } from '../perceive.ts'
+import { comeBack } from '../policy/come-back.ts'
 import { explain, objectWith } from '../policy/objections.ts'
 import { shown } from '../policy/shown.ts'
 import { worriesLeft } from '../policy/worries-left.ts'
-import { maybe, objectionPiece, unsaid } from '../speak.ts'
+import { objectionPiece, unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import ownWorryFile from '../words/own-worry.json' with { type: 'json' }
@@ -63,7 +64,7 @@ function own(scene: Scene, worry: Objection): Plan | null {
   // Another worry is on the table, and stays there.
   return {
     move: 'answer-plain',
-    pieces: [...said, ...maybe(scene, 1, 'backToIt')],
+    pieces: [...said, ...comeBack(scene, open)],
     objection: shown(scene, open.objection),
   }
 }

@@ -6,6 +6,7 @@ import { pendingObjection } from '../judge/objections.ts'
 import { shown } from '../policy/shown.ts'
 import { objectionPiece, unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
+import { calling } from '../worry-called.ts'
 import type { Plan, Scene } from '../scene.ts'
 import plainlyAskedFile from '../words/plainly-asked.json' with { type: 'json' }
 
@@ -26,7 +27,11 @@ export function meetPlainlyAsked(scene: Scene): Plan | null {
   // Of a complaint alone somebody can be at fault.
   if (kind === 'their-fault' && open?.objection.family !== 'complaint') return null
   const { peak, pain } = persona.vocabulary
-  const parts = { ...(peak === undefined ? {} : { peak }), ...(pain === undefined ? {} : { pain }) }
+  const parts = {
+    ...(peak === undefined ? {} : { peak }),
+    ...(pain === undefined ? {} : { pain }),
+    ...(open !== null && kind === 'the-point' ? calling(scene, open.objection) : {}),
+  }
   // What they could not get past is said once more in other words, where they have some.
   const again = kind === 'the-point' && open !== null ? unsaid(scene, open.objection.say) : null
   const text = again ?? unsaid(scene, plainlyAsked[kind][persona.temperament], parts)

@@ -2,8 +2,9 @@ import { sureFrom } from '../../acts/confidence.ts'
 import { promiseAnswer } from '../heard/promise-answer.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import { isAsking } from '../perceive.ts'
+import { comeBack } from '../policy/come-back.ts'
 import { shown } from '../policy/shown.ts'
-import { maybe, say } from '../speak.ts'
+import { say } from '../speak.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { isPromiseAnswered } from './promise.ts'
 
@@ -18,7 +19,7 @@ export function meetPromiseAnswer(scene: Scene): Plan | null {
   const taken = say(scene, [promiseAnswer(heard) === 'owned' ? 'promiseOwned' : 'promiseKept', 'reactAnswer'])
   const open = pendingObjection(scene)
   if (open !== null)
-    return { move: 'react', pieces: [taken, ...maybe(scene, 1, 'backToIt')], objection: shown(scene, open.objection) }
+    return { move: 'react', pieces: [taken, ...comeBack(scene, open)], objection: shown(scene, open.objection) }
   if (mind.phase !== 'opening') return { move: 'react', pieces: [taken] }
   mind.phase = 'talking'
   return { move: 'grant-time', pieces: [taken, say(scene, ['goOn'])] }

@@ -3,6 +3,7 @@ import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { pendingObjection } from '../judge/objections.ts'
 import { objectionPiece, unsaid } from '../speak.ts'
 import { shown } from '../policy/shown.ts'
+import { calling } from '../worry-called.ts'
 import { isOwnersWorry, ofOwners } from './owners-worry.ts'
 import { asksIfDecided, asksWhatIsFeared, asksWhatOthersSay, asksWhoseWorry } from './worry-questions.ts'
 import type { Plan, Scene } from '../scene.ts'
@@ -95,15 +96,15 @@ export function meetWhoseWorry(scene: Scene): Plan | null {
   if (open === null) return null
   const { objection } = open
   const wordings = wordingsFor(scene, objection)
-  const text = wordings === null ? null : unsaid(scene, wordings)
+  const text = wordings === null ? null : unsaid(scene, wordings, calling(scene, objection))
   if (text === null) return null
   return { move: 'repeat-objection', pieces: [objectionPiece(text, objection)], objection: shown(scene, objection) }
 }
 
 const undecided: readonly string[] = [
-  "Not yet. It's what I just said that's in the way.",
+  "Not yet. It's {worry} that's in the way.",
   'No. Until that is answered I have nothing to decide.',
-  "I'm where I was. I can't get past that one.",
+  "I'm where I was. I can't get past {worry}.",
 ]
 
 function wordingsFor({ heard, persona }: Scene, objection: Objection): readonly string[] | null {

@@ -14,6 +14,7 @@ import type { Piece } from '../mind.ts'
 import { didWithObjection } from '../objection-turn.ts'
 import { capitalised, line, say, unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
+import { lineCalled } from '../worry-called.ts'
 import type { Plan, Scene } from '../scene.ts'
 import type { LineKey } from '../words/line-keys.ts'
 import { callIn, isFirstNow } from './conditions.ts'
@@ -40,7 +41,7 @@ const eitherWay = /\b(?:yes or (?:a )?no|is (?:it|that|this)(?: then)? a no)\b/
 function backToWorry(scene: Scene, { objection }: Pick<OpenObjection, 'objection'>): Plan {
   return {
     move: 'refuse-next-step',
-    pieces: [say(scene, ['decideFirst', 'objectionStill'])],
+    pieces: [lineCalled(scene, objection, ['decideFirst', 'objectionStill'])],
     objection: shown(scene, objection),
   }
 }

@@ -9,6 +9,7 @@ import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { objectionPiece, unsaid } from '../speak.ts'
 import { chance } from '../random.ts'
+import { calling } from '../worry-called.ts'
 import { voices } from '../words/lines.ts'
 import owedFile from '../words/owed-answer.json' with { type: 'json' }
 import { shown } from './shown.ts'
@@ -35,6 +36,7 @@ function stillThere(scene: Scene, objection: Objection): Plan['pieces'] {
   const text = unsaid(
     scene,
     objectionStill.filter((wording) => wasAsked || !ofAQuestion.test(wording)),
+    calling(scene, objection),
   )
   return text === null ? [] : [plainPiece(text)]
 }

@@ -7,10 +7,10 @@ import type { OpenObjection } from '../judge/objections.ts'
 import { isDoubted } from '../judge/settling.ts'
 import { count, countOf } from '../mind.ts'
 import type { ObjectionMemory } from '../mind.ts'
-import { worryNames } from '../remembered.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { objectionPiece, unsaid } from '../speak.ts'
+import { calling } from '../worry-called.ts'
 import { shown } from './shown.ts'
 
 /** A good answer that begs a question: what it is worth, and the question. Null where nothing was doubted in this turn. */
@@ -86,7 +86,9 @@ export function unpark(scene: Scene): Plan | null {
   const memory = mind.pending === null ? mind.objections.find(isParked) : undefined
   const objection = persona.objections.find(({ id }) => id === memory?.id)
   if (memory === undefined || objection === undefined) return null
-  const text = unsaid(scene, doubtContent.unpark[persona.temperament], { worry: worryNames[objection.family] })
+  const named = unsaid(scene, doubtContent.unpark[persona.temperament], calling(scene, objection))
+  // What has no name is said once more as it was.
+  const text = named ?? unsaid(scene, [...objection.say, ...objection.explain])
   if (text === null) return null
   memory.parked = 'before'
   mind.pending = objection.id

@@ -8,6 +8,7 @@ import { namedIn, namedNow, peopleIn, type NamesMemory } from '../names/names.ts
 import { worriesBefore } from '../remembered.ts'
 import { objectionPiece, say, unsaid } from '../speak.ts'
 import type { Plan, Scene } from '../scene.ts'
+import { lineCalled } from '../worry-called.ts'
 import { trustNeeded } from '../telling.ts'
 import type { LineKey } from '../words/line-keys.ts'
 import { acknowledge, callIn } from './conditions.ts'
@@ -211,7 +212,8 @@ export function meetNames(scene: Scene): Plan | null {
     if (!asks && leave === null) return null
     if (open.objection.family === 'discretion') return deepen(scene, open.objection)
     return {
-      ...just(scene, 'refuse-next-step', 'namesFirstThis', 'stepPending'),
+      move: 'refuse-next-step',
+      pieces: [lineCalled(scene, open.objection, ['namesFirstThis', 'stepPending'])],
       objection: shown(scene, open.objection),
     }
   }

@@ -13,12 +13,14 @@ import { isOverAsk, keepAsk } from '../heard/time-asked.ts'
 import { line, maybe, objectionPiece, say, unsaid } from '../speak.ts'
 import { knowsAbout } from '../telling.ts'
 import { plainPiece } from '../scene.ts'
+import { calling } from '../worry-called.ts'
 import type { Plan, Scene } from '../scene.ts'
-import { knowsCaller, worriesBefore, worryNames } from '../remembered.ts'
+import { knowsCaller, worriesBefore } from '../remembered.ts'
 import { easedSince, sayWhatMoved } from './what-moved.ts'
 import { park, unpark, whatSettled } from './doubts.ts'
 import { takeIn } from './after-answer.ts'
 import { otherwise } from './confirm-recap.ts'
+import { comeBack } from './come-back.ts'
 import { deepen } from './deepen.ts'
 import { leadInTo } from './lead-in.ts'
 import { givingIn, isLiking } from './giving-in.ts'
@@ -50,12 +52,9 @@ function raise(scene: Scene, objection: Objection, lead: boolean): Plan | null {
 
 /** A worry of an earlier call is raised as one the two have spoken of. */
 function leadTo(scene: Scene, objection: Objection, lead: boolean): Plan['pieces'] {
-  const { id, family } = objection
-  const before = worriesBefore(scene.setup.memory).get(id)
+  const before = worriesBefore(scene.setup.memory).get(objection.id)
   if (before !== undefined && knowsCaller(scene))
-    return maybe(scene, 1, before === 'brushed-aside' ? 'worryPassedOver' : 'worryStillOpen', {
-      worry: worryNames[family],
-    })
+    return maybe(scene, 1, before === 'brushed-aside' ? 'worryPassedOver' : 'worryStillOpen', calling(scene, objection))
   // Asked what worries them, they say it.
   return lead ? leadInTo(scene, objection) : []
 }
@@ -120,7 +119,7 @@ export function standBy(scene: Scene): Plan | null {
   const open = pendingObjection(scene)
   if (open === null) return null
   const { objection, memory } = open
-  if (sumsUp(heard)) return hearSummary(scene, objection)
+  if (sumsUp(heard)) return hearSummary(scene, open)
   const explored = didWithObjection(mind, 'explored')
   if (explored && !memory.explained) return explain(scene, objection)
   // A question that a fact answers has its own rule.
@@ -131,7 +130,7 @@ export function standBy(scene: Scene): Plan | null {
     mind.question = { kind: 'proof', turn: mind.turn }
     return {
       move: 'repeat-objection',
-      pieces: [plainPiece(unsaid(scene, wantsProof) ?? say(scene, ['objectionStill']).text)],
+      pieces: [plainPiece(unsaid(scene, wantsProof) ?? say(scene, ['objectionStill'], calling(scene, objection)).text)],
       objection: shown(scene, objection),
     }
   }
@@ -148,7 +147,8 @@ export function standBy(scene: Scene): Plan | null {
 }
 
 /** The rep says the worry back. What they got right is confirmed, and what lies behind it is told where they did not. */
-function hearSummary(scene: Scene, objection: Objection): Plan | null {
+function hearSummary(scene: Scene, open: OpenObjection): Plan | null {
+  const { objection } = open
   const { heard, mind, persona } = scene
   const told = persona.facts.filter(({ id }) => hasGiven(mind, id)).flatMap(({ summary, plain }) => [summary, ...plain])
   const own = meaningOf([...objection.say, ...objection.explain, ...told].join(' ').slice(0, 5000))
@@ -160,7 +160,7 @@ function hearSummary(scene: Scene, objection: Objection): Plan | null {
     fault === null ? [say(scene, ['recapYes', 'makesSense'])] : [say(scene, ['recapNo']), plainPiece(fault)]
   return {
     move: fault === null ? 'confirm-recap' : 'correct-recap',
-    pieces: [...pieces, ...maybe(scene, 1, 'backToIt')],
+    pieces: [...pieces, ...comeBack(scene, open)],
     objection: shown(scene, objection),
   }
 }

@@ -4,7 +4,8 @@ import { pendingObjection } from '../judge/objections.ts'
 import { didWithObjection } from '../objection-turn.ts'
 import { actIn, isAsking, mainActOf } from '../perceive.ts'
 import { shown } from './shown.ts'
-import { maybe, say } from '../speak.ts'
+import { comeBack } from './come-back.ts'
+import { say } from '../speak.ts'
 import type { Plan, Scene } from '../scene.ts'
 
 const puts =
@@ -54,7 +55,7 @@ export function meetOffer(scene: Scene): Plan | null {
   if (!didWithObjection(mind, 'went-past', 'left-open')) return null
   return {
     move: 'react',
-    pieces: [say(scene, ['reactPitchCool']), ...maybe(scene, 1, 'backToIt')],
+    pieces: [say(scene, ['reactPitchCool']), ...comeBack(scene, open)],
     objection: shown(scene, open.objection),
   }
 }

@@ -4,7 +4,8 @@ import { didWithObjection } from '../objection-turn.ts'
 import { actIn } from '../perceive.ts'
 import { objectTo } from './objections.ts'
 import { shown } from './shown.ts'
-import { maybe, say } from '../speak.ts'
+import { comeBack } from './come-back.ts'
+import { say } from '../speak.ts'
 import { tell, trustNeeded } from '../telling.ts'
 import type { Plan, Scene } from '../scene.ts'
 import type { LineKey } from '../words/line-keys.ts'
@@ -50,7 +51,7 @@ export function meetDiscount(scene: Scene): Plan | null {
   if (didWithObjection(mind, 'explored') || answerStrength(scene, open.objection) > 0) return null
   return {
     move: 'price-reaction',
-    pieces: [say(scene, ['discount', 'priceHeard']), ...maybe(scene, 1, 'backToIt')],
+    pieces: [say(scene, ['discount', 'priceHeard']), ...comeBack(scene, open)],
     objection: shown(scene, open.objection),
   }
 }

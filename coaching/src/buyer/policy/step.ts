@@ -8,6 +8,7 @@ import { count, countOf, hasRenewed, isToRenew } from '../mind.ts'
 import type { Piece } from '../mind.ts'
 import { didWithObjection } from '../objection-turn.ts'
 import { actIn } from '../perceive.ts'
+import { inFullAgain, remindsOf } from './come-back.ts'
 import { deepen } from './deepen.ts'
 import { objectAgain, objectNext, objectTo, sayWhatItTakes, standBy } from './objections.ts'
 import { meetDayMoved, meetSendBefore } from './day-moved.ts'
@@ -20,8 +21,10 @@ import { withOneThing } from './one-thing.ts'
 import { shown } from './shown.ts'
 import { bringsSomethingNew, ignoresNo, leave, refuse } from './refusal.ts'
 import { sayWhatMoved } from './what-moved.ts'
-import { line, say, sayFitting } from '../speak.ts'
+import { say, sayFitting } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
+import { voices } from '../words/lines.ts'
+import { sayCalled } from '../worry-called.ts'
 import type { Plan, Scene } from '../scene.ts'
 import {
   askSize,
@@ -155,12 +158,14 @@ function firstThat(scene: Scene, open: OpenObjection): Plan {
   const times = count(mind, `asked-past:${objection.id}`)
   const same = objection.family === 'timing' && isOverAsk(scene) ? sayUnmoved(scene, objection) : null
   if (times > mostTimesAskedPast) return leave(scene)
-  const text = same ?? line(scene, 'stepPending')
+  const isShort = remindsOf(scene, open)
+  const text = same ?? sayCalled(scene, objection, voices[scene.persona.temperament].stepPending)
   if (text === null) return deepen(scene, objection) ?? refuse(scene)
-  const settles = times > 1 ? sayWhatItTakes(scene, open) : null
+  const settles = times > 1 ? (sayWhatItTakes(scene, open)?.pieces ?? []) : []
+  const told = isShort || settles.length > 0 ? settles : inFullAgain(scene, open)
   return {
     move: 'refuse-next-step',
-    pieces: [plainPiece(text), ...(settles?.pieces ?? [])],
+    pieces: [plainPiece(text), ...told],
     objection: shown(scene, objection),
   }
 }

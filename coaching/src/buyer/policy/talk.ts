@@ -1,5 +1,4 @@
 import { beyondDoubtFrom, likelyFrom, sureFrom } from '../../acts/confidence.ts'
-import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { askedIn } from '../heard/asked-kind.ts'
 import { asksBeyondManners } from '../heard/beyond-manners.ts'
 import { asides, smallQuestion, worriesPattern } from '../heard/asides.ts'
@@ -7,6 +6,7 @@ import { isBeside, meetEveryday } from '../answers/everyday.ts'
 import { inOtherWords } from '../answers/in-other-words.ts'
 import { meetBareQuestion } from '../answers/bare-question.ts'
 import { pendingObjection } from '../judge/objections.ts'
+import type { OpenObjection } from '../judge/objections.ts'
 import { matchSlot } from '../heard/matching.ts'
 import { count, countOf } from '../mind.ts'
 import type { Piece } from '../mind.ts'
@@ -20,8 +20,10 @@ import { knowsTrouble } from '../heard/ask-put.ts'
 import { putsAnOffer } from './offer.ts'
 import { maybe, say, unsaid } from '../speak.ts'
 import type { Fillings } from '../speak.ts'
+import { lineCalled } from '../worry-called.ts'
 import { voices } from '../words/lines.ts'
 import { manners } from './carry-on.ts'
+import { comeBack, inFullAgain, remindsOf } from './come-back.ts'
 import { answer, knowsAbout, tell, tellMore, trustNeeded } from '../telling.ts'
 import { isTied } from '../heard/tied.ts'
 import { plainPiece } from '../scene.ts'
@@ -79,11 +81,17 @@ export function meetSmallQuestion(scene: Scene): Plan | null {
   const open = pendingObjection(scene)
   const keys = smallQuestion(scene.heard)
   if (open === null) return null
-  if (keys === null)
-    return isBeside(scene.persona, scene.heard) ? backTo(scene, meetEveryday(scene), open.objection) : null
+  if (keys === null) return isBeside(scene.persona, scene.heard) ? backTo(scene, meetEveryday(scene), open) : null
+  if (keys.includes('dayAside')) return meetDayAside(scene, open)
   const answered = say(scene, keys, { contact: contactOf(scene) })
-  const back = keys.includes('dayAside') ? [] : maybe(scene, 1, 'backToIt')
-  return { move: 'react', pieces: [answered, ...back], objection: shown(scene, open.objection) }
+  return { move: 'react', pieces: [answered, ...comeBack(scene, open)], objection: shown(scene, open.objection) }
+}
+
+/** "Which day suits you?": no day is what stands in the way, and they say what does. */
+function meetDayAside(scene: Scene, open: OpenObjection): Plan {
+  const said = lineCalled(scene, open.objection, ['dayAside', 'stepPending'])
+  const told = remindsOf(scene, open) ? [] : inFullAgain(scene, open)
+  return { move: 'react', pieces: [said, ...told], objection: shown(scene, open.objection) }
 }
 
 /**
@@ -106,13 +114,13 @@ export function meetOtherQuestion(scene: Scene): Plan | null {
   const isOpen = plan.move === 'unknown-answer' && (kind === 'what' || kind === 'why')
   const behind = isOpen && !open.memory.explained ? explain(scene, open.objection) : null
   if (behind !== null) return behind
-  return backTo(scene, plan, open.objection)
+  return backTo(scene, plan, open)
 }
 
 /** Answered, and then back to what troubles them. */
-function backTo(scene: Scene, plan: Plan | null, objection: Objection): Plan | null {
+function backTo(scene: Scene, plan: Plan | null, open: OpenObjection): Plan | null {
   if (plan === null) return null
-  return { ...plan, pieces: [...plan.pieces, ...maybe(scene, 1, 'backToIt')], objection: shown(scene, objection) }
+  return { ...plan, pieces: [...plan.pieces, ...comeBack(scene, open)], objection: shown(scene, open.objection) }
 }
 
 function contactOf({ persona }: Scene): string {

@@ -193,6 +193,7 @@ export const lineKeys = [
   'worryPassedOver',
   'dayAside',
   'backToIt',
+  'worryAgain',
   'hearMe',
   'saidAgain',
   'waits',

@@ -33,6 +33,8 @@ export type FactTemplate = z.infer<typeof factTemplateSchema>
  * who asks for customers of yours does not turn out to be afraid of you folding.
  */
 const objectionThreadSchema = z.object({
+  /** What it is called when somebody comes back to it: each a noun in a few words, and no two in a row the same. */
+  called: z.array(z.string().min(1)).min(3),
   /** How it is raised, and why it is one: by temperament, so that no two of them share a wording. */
   say: z.record(temperamentSchema, z.array(z.string()).min(2)),
   explain: z.record(temperamentSchema, z.array(z.string()).min(2)),
@@ -43,7 +45,7 @@ const objectionThreadSchema = z.object({
 export type ObjectionThread = z.infer<typeof objectionThreadSchema>
 
 const objectionTemplateSchema = objectionSchema
-  .omit({ id: true, say: true, explain: true, deeper: true, resolved: true })
+  .omit({ id: true, called: true, say: true, explain: true, deeper: true, resolved: true })
   .extend({ threads: z.array(objectionThreadSchema).min(2) })
 export type ObjectionTemplate = z.infer<typeof objectionTemplateSchema>
 
@@ -126,6 +128,7 @@ const pastFactSchema = factTemplateSchema.omit({ bySigner: true })
 const troubleFactSchema = pastFactSchema.omit({ label: true, topic: true, act: true, trust: true, needs: true })
 /** What a customer says of a thing that has gone wrong, once it is on the table; how it is raised is the fact itself. */
 const complaintSchema = z.object({
+  called: sentences,
   explain: z.array(z.string()).min(2),
   deeper: sentences,
   resolved: sentences,
@@ -156,6 +159,7 @@ export const customerContent = z
     worries: z
       .array(
         objectionSchema.extend({
+          called: sentences,
           say: z.array(z.string()).min(2),
           explain: z.array(z.string()).min(2),
           deeper: sentences,
@@ -179,6 +183,7 @@ export const referralContent = z
     worries: z
       .array(
         objectionSchema.pick({ id: true, goodAnswer: true }).extend({
+          called: sentences,
           say: sentences,
           explain: z.array(z.string()).min(2),
           deeper: sentences,
