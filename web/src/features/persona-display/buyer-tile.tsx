@@ -9,6 +9,7 @@ import type { Buyer } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import type { ItemPlace } from '../../ui/item-list.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 function Record({ buyer }: { buyer: Buyer }) {
@@ -26,9 +27,12 @@ function Record({ buyer }: { buyer: Buyer }) {
 }
 
 /** One person in the grid. The button shows on hover and focus, and always on touch. */
-export function BuyerTile({ buyer, suggested }: { buyer: Buyer; suggested: boolean }) {
+export function BuyerTile({ buyer, suggested, place }: { buyer: Buyer; suggested: boolean; place: ItemPlace }) {
   return (
-    <li className="group relative flex flex-col border-r border-b border-line px-5 py-5 focus-within:bg-subtle hover:bg-subtle max-tablet:flex-row max-tablet:items-start max-tablet:gap-4 max-tablet:px-4">
+    <li
+      {...place}
+      className="group relative flex flex-col border-r border-b border-line px-5 py-5 focus-within:bg-subtle hover:bg-subtle max-tablet:flex-row max-tablet:items-start max-tablet:gap-4 max-tablet:px-4"
+    >
       <span className="absolute top-4 right-4 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
         <ButtonLink size="small" icon={IconPhone} to={setUpPath(buyer._id)} aria-label={`Call ${buyerNameOf(buyer)}`}>
           Call
