@@ -103,6 +103,7 @@ export function AccountScreen() {
       <PageHeader
         title={account?.name ?? 'Account'}
         back="/pipeline"
+        returns
         fact={account && `${account.subIndustry || account.industry}, ${account.location}, ${account.size} employees`}
         actions={
           account &&

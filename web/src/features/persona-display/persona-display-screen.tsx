@@ -39,6 +39,7 @@ import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { ArchivedRole } from './archived-role.tsx'
 import { BuyerTile } from './buyer-tile.tsx'
 import { PersonPage } from './person-page.tsx'
 
@@ -88,7 +89,7 @@ const columnsFor = (whose: ReturnType<typeof whoseFigures>): Column<Buyer>[] => 
   },
   {
     key: 'manner',
-    head: 'Note from the rep before you',
+    head: 'In their file',
     wide: true,
     cell: (buyer) => (
       <span className="line-clamp-2 max-w-56 min-w-40 text-small whitespace-normal text-ink-2">
@@ -206,6 +207,7 @@ function Buyers({ buyers, suggestedId }: { buyers: readonly Buyer[]; suggestedId
         <BuyerPills buyers={buyers} filters={filters} onChange={address.change} />
       </FilterBar>
       <PageBody>
+        <ArchivedRole filters={filters} />
         {shown.length === 0 ? (
           <EmptyState title="No buyers match." action={<Button onClick={clear}>Clear filters</Button>}>
             {on === 1 ? '1 filter is on.' : `${on} filters are on.`}
@@ -214,6 +216,17 @@ function Buyers({ buyers, suggestedId }: { buyers: readonly Buyer[]; suggestedId
           <Gallery buyers={shown} suggestedId={suggestedId} view={view} />
         )}
       </PageBody>
+    </>
+  )
+}
+
+/** A link to a decision maker says what became of it, whoever there is to call. */
+function NobodyHere() {
+  const { filters } = useAddressFilters(['search', 'segment', 'level', 'department'])
+  return (
+    <>
+      <ArchivedRole filters={filtersOf(filters)} />
+      <NobodyToCall />
     </>
   )
 }
@@ -256,7 +269,7 @@ function Everybody() {
           {wordsOf(query.error)}
         </ErrorState>
       )}
-      {buyers?.length === 0 && <NobodyToCall />}
+      {buyers?.length === 0 && <NobodyHere />}
       {!waits && buyers && buyers.length > 0 && (
         <Buyers buyers={buyers} suggestedId={suggestion.data?.persona?._id ?? null} />
       )}

@@ -1,10 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { aSegment } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { ConfigurationDialog } from './configuration-dialog.tsx'
 
 afterEach(cleanup)
+
+const sentSchema = z.object({ customizations: z.object({ industryPainPoints: z.array(z.string()) }) })
 
 it('offers the problems and competitors of the product, each to be added to what is saved', async () => {
   const segment = aSegment()
@@ -61,8 +64,8 @@ describe('the lists of a segment', () => {
     const saved = async (): Promise<unknown> => {
       press('Save changes')
       await waitFor(() => expect(shown.changes()).toHaveLength(1))
-      return (shown.changes()[0]?.body as { customizations: { industryPainPoints: string[] } }).customizations
-        .industryPainPoints
+      const [change] = shown.changes()
+      return sentSchema.parse(change?.body).customizations.industryPainPoints
     }
     return { press, saved }
   }
