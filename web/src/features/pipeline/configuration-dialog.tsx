@@ -12,6 +12,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast-queue.ts'
+import { competitorObjections } from './competitor-objections.ts'
 import { IdeaList } from './idea-list.tsx'
 import { isFull, withIdea } from './ideas.ts'
 import { segmentMarketQuery, useSaveCustomizations } from './pipeline-changes.ts'
@@ -115,13 +116,6 @@ function Ideas({ label, adds, ideas, onChange, draft, onDraft, ...offered }: Ide
   )
 }
 
-/** Words that begin no name. */
-const noName = /^(?:The|An?|Our|Their|Spreadsheets?|Paper|Whiteboards?|Phones?|Pen)\b/u
-
-/** What a buyer says who has somebody else's product: "We already use Manhattan", "We already use spreadsheets". */
-const competitorObjection = (competitor: string) =>
-  `We already use ${competitor.replace(/[.\s]+$/u, '').replace(noName, (word) => word.toLowerCase())}`
-
 /** What companies of a segment are made of: pain points, objections and free text. */
 export function ConfigurationDialog({
   who,
@@ -202,7 +196,7 @@ export function ConfigurationDialog({
             label="Objections"
             adds="Add an objection"
             ideas={objections}
-            sold={(product.data?.competitors ?? []).map(competitorObjection)}
+            sold={competitorObjections(product.data?.competitors ?? [])}
             soldWords="With the competitors of your product."
             given={market.data?.objections ?? []}
             givenWords="Each buyer brings some of these by themselves, and three of your own list: the first two, and one drawn from the others."
