@@ -1,6 +1,5 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
-import { MannerNote } from '../../domain-ui/manner-note.tsx'
 import { callsInWords, whoseFigures } from '../../domain-ui/record-words.ts'
 import { Score } from '../../domain-ui/score-ticks.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
@@ -47,7 +46,9 @@ export function BuyerTile({ buyer, suggested, place }: { buyer: Buyer; suggested
         </p>
         <p className="truncate text-small text-ink-2">{buyer.title}</p>
         <p className="truncate text-small text-ink-2">{buyer.accountName}</p>
-        <MannerNote manner={buyer.manner} className="mt-2.5 line-clamp-4 text-small text-ink-3 max-tablet:mt-1" />
+        {buyer.manner !== '' && (
+          <p className="mt-2.5 line-clamp-3 text-small text-ink-3 max-tablet:mt-1">“{buyer.manner}”</p>
+        )}
         <div className="mt-auto flex flex-col items-start gap-1 pt-2.5 text-small text-ink-2 max-tablet:pt-1.5">
           {suggested && <Chip tone="you">Suggested next</Chip>}
           <Record buyer={buyer} />
