@@ -1,6 +1,7 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { factTemplates } from './content/content.ts'
 import type { FactTemplate } from './content/content.ts'
+import { drawn } from './drawn.ts'
 import { fillCue, fillTemplate, inThirdPerson } from './fill.ts'
 import type { Values } from './fill.ts'
 import { ownMainPain, ownNotes, ownPain } from './own-words.ts'
@@ -71,13 +72,14 @@ export function factsFrom(
 
 const mostOwnPains = 4
 
-/** A fact for each of the first troubles that the segment's owner has named, and for what they have noted beside them. */
+/** A fact for each of the troubles that the segment's owner has named and this company has, and for what they have noted beside them. */
 export function ownFacts(
   segment: { painPoints: readonly string[]; note: string },
   values: Values,
 ): { pains: Fact[]; notes: Fact[] } {
   const most = mostOwnPains + (values['ownMarket'] === undefined ? 0 : ownFirst.length)
-  const pains = segment.painPoints.slice(0, most).map((text, index) => ownPain(text, index, values))
+  const named = drawn(segment.painPoints, most, values['name'] ?? '')
+  const pains = named.map((text, index) => ownPain(text, index, values))
   return { pains, notes: ownNotes(segment.note, segment.painPoints, values) }
 }
 

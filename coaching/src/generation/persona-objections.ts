@@ -9,6 +9,7 @@ import { manners, objectionTemplates } from './content/content.ts'
 import { trades } from './content/trades.ts'
 import type { ObjectionTemplate, ObjectionThread } from './content/content.ts'
 import { meaningOf } from '../buyer/perceive.ts'
+import { drawn } from './drawn.ts'
 import { fillCue, fillPhrase, fillTemplate } from './fill.ts'
 import { inOwnVoice } from './own-voice.ts'
 import type { Values } from './fill.ts'
@@ -174,10 +175,13 @@ const late: readonly ObjectionFamily[] = ['price', 'no-authority', 'contract']
 /** Who signs, or holds the money, has nobody to hide behind. */
 const holdTheMoney: ReadonlySet<Seat | null> = new Set<Seat | null>(['chief', 'finance'])
 
-/** Those of the objections that the segment's owner expects which such a company would raise, three at most. */
+const mostOwnObjections = 3
+
+/** Those of the objections that the segment's owner expects which such a person would raise, three at most. */
 export function ownObjections(account: GeneratedAccount, speaker: Speaker): Objection[] {
   const fitting = account.segment.objections.filter((text) => fitsTrade(text, account))
-  return fitting.slice(0, 3).map((text, index) => own(text, index, speaker))
+  const key = `${account.name} ${speaker.temperament}`
+  return drawn(fitting, mostOwnObjections, key).map((text, index) => own(text, index, speaker))
 }
 
 /** Four to six objections: the segment's own, then some of the usual ones, one for each part of a call. */

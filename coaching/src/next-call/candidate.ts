@@ -59,6 +59,8 @@ export type NextCallInput = {
   candidates: readonly Candidate[]
   /** The rep's calls with anybody, newest first. */
   recentCalls: readonly RecentCall[]
+  /** Accounts of those who were shown to the rep and passed over, just now. */
+  passedAccounts?: readonly string[]
   /** The rep's weakest criterion, null before the first score. */
   weakest: { skill: SkillKey; label: string } | null
 }

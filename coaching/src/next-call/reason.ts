@@ -92,11 +92,14 @@ function longAgo({ lastCall }: Candidate): string {
   return ` You last spoke ${Math.floor(lastCall.daysAgo / 7)} weeks ago.`
 }
 
-function firstContact({ firstName, title, accountName, knownFacts }: Candidate): string {
+/** Who they are and where stands beside it: the reason says what is new in calling them. */
+function firstContact({ firstName, accountName, accountQuietDays, knownFacts, stage }: Candidate): string {
   const fact = knownFacts.at(-1)
-  return fact === undefined
-    ? `Nobody has called ${firstName}, ${title} at ${accountName}, yet.`
-    : `You have not called ${firstName} yet, and you know already: ${summed(fact)}.`
+  if (stage === 'lost') return `The deal at ${accountName} was lost without ${firstName}, who may see it another way.`
+  if (fact !== undefined) return `You have not called ${firstName} yet, and you know already: ${summed(fact)}.`
+  return accountQuietDays === null
+    ? `Nobody at ${accountName} has talked with your team yet. ${firstName} can be the first.`
+    : `Nobody has called ${firstName} yet, and ${accountName} knows of you.`
 }
 
 function toFind({ openFacts }: Candidate): string | null {

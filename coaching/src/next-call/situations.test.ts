@@ -51,6 +51,8 @@ interface Situation {
   readonly who: readonly [Candidate, Candidate]
   readonly recent?: readonly RecentCall[]
   readonly weakest?: NextCallInput['weakest']
+  /** Accounts of those who were just shown. */
+  readonly passed?: readonly string[]
 }
 const ana = (more?: Partial<Candidate>): Candidate => person('Ana', more)
 const bea = (more?: Partial<Candidate>): Candidate => person('Bea', more)
@@ -68,6 +70,11 @@ const situations: ReadonlyArray<[string, Situation, 'ana' | 'bea']> = [
   ['a deal that is open, before a lost one', { who: [ana({ stage: 'lost' }), bea({ stage: 'researching' })] }, 'bea'],
   ['a call that ended in a meeting', { who: [ana(), bea({ lastCall: called('meeting') })] }, 'bea'],
   ['a call that did not end in a refusal', { who: [ana({ lastCall: called('hung-up') }), bea()] }, 'bea'],
+  [
+    'another company than that of whoever was passed over, whatever was agreed there',
+    { who: [ana({ lastCall: called('meeting') }), bea()], passed: ['account-of-ana'] },
+    'bea',
+  ],
   ['a promise that is due', { who: [ana(ago(2)), bea(promised(2))] }, 'bea'],
   ['a promise of yesterday, which is not due yet', { who: [ana(), bea(promised(1))] }, 'ana'],
   ['a week without a word', { who: [ana(ago(6)), bea(ago(7))] }, 'bea'],
@@ -170,8 +177,9 @@ const situations: ReadonlyArray<[string, Situation, 'ana' | 'bea']> = [
 ]
 
 describe('whom to call is decided by', () => {
-  it.each(situations)('%s', (_, { who, recent = [], weakest = null }, expected) => {
-    expect(suggestNextCall({ candidates: who, recentCalls: recent, weakest })?.personaId).toBe(expected)
+  it.each(situations)('%s', (_, { who, recent = [], weakest = null, passed = [] }, expected) => {
+    const input = { candidates: who, recentCalls: recent, weakest, passedAccounts: passed }
+    expect(suggestNextCall(input)?.personaId).toBe(expected)
   })
 })
 
@@ -253,5 +261,28 @@ describe('a deal in evaluation', () => {
     expect(suggestNextCall({ candidates: [candidate], recentCalls: [], weakest: null })?.suggestedCallType).toBe(
       'closing',
     )
+  })
+})
+
+describe('why somebody is called for the first time', () => {
+  it.each<[string, Partial<Candidate>, string]>([
+    [
+      'at a company that nobody has talked with',
+      { knownFacts: [], openFacts: [] },
+      'Nobody at Ana and Sons has talked with your team yet. Ana can be the first.',
+    ],
+    [
+      'at a company where others have been called',
+      { knownFacts: [], openFacts: [], accountQuietDays: 4 },
+      'Nobody has called Ana yet, and Ana and Sons knows of you.',
+    ],
+    [
+      'at a company that was lost',
+      { stage: 'lost', openFacts: [] },
+      'The deal at Ana and Sons was lost without Ana, who may see it another way.',
+    ],
+  ])('%s', (_, about, reason) => {
+    const candidates = [ana({ lastCall: null, ...about })]
+    expect(suggestNextCall({ candidates, recentCalls: [], weakest: null })?.reason).toBe(reason)
   })
 })

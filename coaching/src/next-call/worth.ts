@@ -6,7 +6,7 @@ import { colleagueToFollow, standingCall } from './standing.ts'
 import { tooHardBelow } from './within-reach.ts'
 
 /** A call that could be made, and what the rep did lately. */
-export interface CallToWeigh extends Pick<NextCallInput, 'recentCalls' | 'weakest'> {
+export interface CallToWeigh extends Pick<NextCallInput, 'recentCalls' | 'weakest' | 'passedAccounts'> {
   readonly candidate: Candidate
   readonly type: CallType
 }
@@ -115,6 +115,10 @@ function varietyWorth({ candidate, type, recentCalls }: CallToWeigh): number {
   )
 }
 
+/** Who asks for another means another company first: a colleague of whoever was passed over comes after the others. */
+const passedOver = ({ candidate, passedAccounts = [] }: CallToWeigh): number =>
+  passedAccounts.includes(candidate.accountId) ? -10 : 0
+
 /**
  * All that speaks for a call or against it, each part in points. They only compare with one another, and are set by hand, so
  * that what was agreed or said of somebody outweighs the rep's weakest skill. What else should weigh is one more part here.
@@ -135,7 +139,8 @@ const parts: Readonly<Record<string, (call: CallToWeigh) => number>> = {
   weakestSkill: ({ weakest, type }) => (weakest !== null && practises(weakest.skill, type) ? skillWorth : 0),
   justWeak: justWeakWorth,
   variety: varietyWorth,
+  passedOver,
 }
 
-/** How much speaks for a call, in points: the sum of its parts. Higher is better; about -30 to 20. */
+/** How much speaks for a call, in points: the sum of its parts. Higher is better; about -40 to 20. */
 export const worthOf = (call: CallToWeigh): number => Object.values(parts).reduce((sum, part) => sum + part(call), 0)

@@ -1,4 +1,4 @@
-/** A sentence of a text as it stands there, and the line in which it begins, from 1. */
+/** A sentence of a text as it stands there, and the line in which it begins, from 1; empty ones are not counted. */
 export type SourceLine = { text: string; line: number }
 
 /** A sentence with what its place in the text tells of it. */
@@ -47,16 +47,18 @@ type Row = SourceLine & { afterGap: boolean; last: number }
 /** The lines of a text that are not empty; one that a mail program broke within a sentence is whole again. */
 function rowsOf(text: string): Row[] {
   const rows: Row[] = []
+  let nth = 0
   for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
     const line = written.trim()
     const before = rows.at(-1)
     const isNext = before !== undefined && before.last === index
     if (line === '') continue
+    nth += 1
     const lastLine = before?.text.slice(before.text.lastIndexOf('\n') + 1) ?? ''
     const isBroken = isNext && !goesOn.test(before.text) && lastLine.length >= shortestBroken && !ended.test(lastLine)
     if (isBroken && goesOn.test(line) && !bullet.test(line)) {
       rows[rows.length - 1] = { ...before, text: `${before.text}\n${line}`, last: index + 1 }
-    } else rows.push({ text: line, line: index + 1, last: index + 1, afterGap: !isNext })
+    } else rows.push({ text: line, line: nth, last: index + 1, afterGap: !isNext })
   }
   return rows
 }

@@ -49,7 +49,7 @@ const others = new RegExp(
   'iu',
 )
 const rivals =
-  /^unlike\b|\bvs\.? |\bversus\b|(?<!\byour )\bcompetitors?\b|\b(?:the|our) competition is\b|\balternatives?(?: on the market)? (?:to|is|are|include|would be)\b|\bin (?:contrast|comparison|difference) (?:to|with)\b|\b(?:is|are) (?:the|our|its) (?:main |only |nearest |closest |biggest )?(?:alternatives?|rivals?)\b|\bcompar(?:e|es|ed|ing)(?: \p{L}+)? (?:to|with)\b|\bsomething similar\b|\bswitch(?:ed|es|ing)? (?:to \S+ )?from\b/iu
+  /^unlike\b|\bvs\.? |\bversus\b|(?<!\byour )\bcompetitors?\b|\bwe (?:mostly |mainly |usually |often )?compete (?:with|against)\b|\b(?:the|our) competition is\b|\balternatives?(?: on the market)? (?:to|is|are|include|would be)\b|\bin (?:contrast|comparison|difference) (?:to|with)\b|\b(?:is|are) (?:the|our|its) (?:main |only |nearest |closest |biggest )?(?:alternatives?|rivals?)\b|\bcompar(?:e|es|ed|ing)(?: \p{L}+)? (?:to|with)\b|\bsomething similar\b|\bswitch(?:ed|es|ing)? (?:to \S+ )?from\b/iu
 const othersUse =
   /^(?:most|many|some|people|others|they)\b.*\b(?:use|still use|rely on|looked at|work with)\b.*(?:\s\p{Lu}\p{L}+|\b(?:spreadsheets?|paper|whiteboards?)\b)/u
 const replacing = /\breplaces?\b|\b(?:instead of|rather than) (?:spreadsheets?|excel|paper|\p{Lu})/iu

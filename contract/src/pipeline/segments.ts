@@ -27,7 +27,11 @@ export const geographicFocusSchema = z.object({
 })
 export type GeographicFocus = z.infer<typeof geographicFocusSchema>
 
-const ideas = z.array(z.string().trim().min(1).max(300)).max(30)
+/** Letters that a pain point or an objection may have. */
+export const longestIdea = 300
+/** Pain points, and objections, that a segment may have of each. */
+export const mostIdeas = 30
+const ideas = z.array(z.string().trim().min(1).max(longestIdea)).max(mostIdeas)
 
 export const segmentSchema = z.object({
   _id: idSchema,
@@ -67,7 +71,7 @@ const sentFocus = geographicFocusSchema.extend({
   countries: focus.countries.transform(once),
   internationalRegions: focus.internationalRegions.transform(once),
 })
-const sentIdeas = z.array(calledText(300, { min: 1 })).max(30)
+const sentIdeas = z.array(calledText(longestIdea, { min: 1 })).max(mostIdeas)
 
 const described = {
   name: calledText(80, { min: 2, missing: 'Give the segment a name of at least 2 characters.' }),

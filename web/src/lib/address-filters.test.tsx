@@ -35,13 +35,25 @@ describe('the filters of a list', () => {
     expect(screen.getByRole('status').textContent).toBe('Owner')
   })
 
-  it('come into the address beside what else stands there, and take no place in the history', async () => {
+  it('come into the address beside what else stands there', async () => {
     visit('/admin?tab=members')
-    const before = window.history.length
     type('lind')
     fireEvent.click(screen.getByRole('button', { name: 'Admins' }))
     await waitFor(() => expect(window.location.search).toBe('?tab=members&search=lind&role=Admin'))
+  })
+
+  it('are a step of the way back where they were chosen, and none for each letter that was typed', async () => {
+    visit('/admin?tab=members')
+    const before = window.history.length
+    type('l')
+    type('li')
+    await waitFor(() => expect(window.location.search).toBe('?tab=members&search=li'))
     expect(window.history.length).toBe(before)
+    fireEvent.click(screen.getByRole('button', { name: 'Admins' }))
+    await waitFor(() => expect(window.location.search).toBe('?tab=members&search=li&role=Admin'))
+    window.history.back()
+    await waitFor(() => expect(window.location.search).toBe('?tab=members&search=li'))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''))
   })
 
   it('show each letter as it is typed, however fast', async () => {

@@ -1,9 +1,13 @@
 import { startTransition, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router'
 
+/** The one that is typed, wherever there is one. */
+const typed = 'search'
+
 /**
  * What a list is filtered by, kept in the address: a reload, a link and the way back find the same list. '' asks for
- * nothing. A change is seen at once, so that nothing that is typed is lost while the router draws the new address.
+ * nothing. A change is seen at once, so that nothing that is typed is lost while the router draws the new address. The way back
+ * goes through what was chosen, one by one; what was typed, letter by letter, is one with what it was typed over.
  */
 export function useAddressFilters<Name extends string>(names: readonly Name[]) {
   const [address, setAddress] = useSearchParams()
@@ -20,7 +24,7 @@ export function useAddressFilters<Name extends string>(names: readonly Name[]) {
         else next.set(name, value)
       }
       show(next)
-      setAddress(next, { replace: true })
+      setAddress(next, { replace: Object.keys(changes).every((name) => name === typed) })
     })
   const clear = () => change(Object.fromEntries(names.map((name) => [name, null])) as Record<Name, null>)
   return { filters, change, clear }

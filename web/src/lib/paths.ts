@@ -14,9 +14,11 @@ export const accountPath = (account: { slug: string; name: string }) =>
 export const factPath = (account: { slug: string; name: string }, factId: string) =>
   `${accountPath(account)}?fact=${encodeURIComponent(factId)}`
 
+/** What of the archive a search finds. */
+export const archivePath = (search: string) => `/pipeline/archive?search=${encodeURIComponent(search.trim())}`
+
 /** The archived accounts that a search finds. */
-export const archivedAccountsPath = (search: string) =>
-  `/pipeline/archive?search=${encodeURIComponent(search.trim())}&kind=account`
+export const archivedAccountsPath = (search: string) => `${archivePath(search)}&kind=account`
 
 /** The accounts of a segment. */
 export const segmentAccountsPath = (segmentId: string) => `/pipeline/accounts?segment=${segmentId}`

@@ -85,6 +85,8 @@ export function DialogLayer({
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...returnFocus}
           onEscapeKeyDown={(event) => {
+            // A field that has its own use for the key keeps it.
+            if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault()
             if (!guard.asking) return
             event.preventDefault()
             guard.stay()

@@ -1,6 +1,6 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
-import { useEffect, type ReactNode, type Ref } from 'react'
-import { Link } from 'react-router'
+import { useEffect, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { Link, useNavigate } from 'react-router'
 
 export interface PageHeaderProps {
   title: string
@@ -8,19 +8,40 @@ export interface PageHeaderProps {
   fact?: ReactNode
   /** Leaf pages only: where "back" goes. */
   back?: string | undefined
+  /** "Back" goes to where one came from, with its filters; only somebody who came by a link goes to `back`. */
+  returns?: boolean
   /** Before the title: a Voiceprint. */
   lead?: ReactNode
   /** Secondary buttons, then the primary; phones show the last child only. */
   actions?: ReactNode
 }
 
+/** How many pages of the application lie before this one in the browser's history, as the router notes it. */
+const pagesBefore = (): number => {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0
+}
+
+/** Makes a press on a link go one page back, where there is one; a press that asks for a new tab stays what it is. */
+function useWayBack() {
+  const navigate = useNavigate()
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    const asksForMore = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (asksForMore || pagesBefore() === 0) return
+    event.preventDefault()
+    void navigate(-1)
+  }
+}
+
 /** 56 px over every screen. */
-export function PageHeader({ title, fact, back, lead, actions }: PageHeaderProps) {
+export function PageHeader({ title, fact, back, returns = false, lead, actions }: PageHeaderProps) {
+  const goBack = useWayBack()
   return (
     <header className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line px-6 max-tablet:px-4 max-tablet:py-2 max-[359px]:flex-wrap">
       {back && (
         <Link
           to={back}
+          onClick={returns ? goBack : undefined}
           aria-label="Back"
           className="grid size-8 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-hover touch-target"
         >

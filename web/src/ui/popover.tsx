@@ -1,5 +1,6 @@
-import { useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { lazyPart } from './lazy-part.tsx'
+import { whenIdle } from './when-idle.ts'
 
 const Layer = lazyPart(() => import('./popover-layer.tsx').then((module) => module.PopoverLayer))
 
@@ -32,7 +33,7 @@ export interface PopoverProps {
   onOpenChange?(open: boolean): void
 }
 
-/** A layer beside a button. Its code is fetched when the button is first approached. */
+/** A layer beside a button. Its code is fetched once the page has nothing better to do, or when the button is approached. */
 export function Popover(props: PopoverProps) {
   const { label, opener, children, align = 'start', matchWidth = false, bare = false, kind = 'dialog' } = props
   const [ownOpen, setOwnOpen] = useState(false)
@@ -43,6 +44,8 @@ export function Popover(props: PopoverProps) {
   }
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
+  // Fetched before anybody can have opened it: what is typed into a list that just opened must not go past it.
+  useEffect(() => whenIdle(Layer.preload), [])
   return (
     <span className="relative inline-flex min-w-0 max-w-full">
       {opener({

@@ -57,6 +57,7 @@ export function createNextCalls(needs: NextCallNeeds): NextCalls {
       const input: NextCallInput = {
         candidates: without(exclude, prospects).map((prospect) => asCandidate(prospect, firstNames)),
         recentCalls: recent,
+        passedAccounts: prospects.flatMap(({ persona }) => (exclude.includes(persona._id) ? persona.accountId : [])),
         weakest: weakestSkill(skills(kept.map(({ review }) => review))),
       }
       const assigned = open.map(({ target, state, isOwn, by, ...terms }) => ({

@@ -1,3 +1,4 @@
+import { asTold } from '@ringside/coaching/buyer/as-told'
 import { toldBefore } from '@ringside/coaching/buyer/shared-past'
 import { hasAskedAfterPromise, openingMeters, termsAgreedIn, worriesLeftBy } from '@ringside/coaching/buyer/index'
 import type { CallSetup, Mind } from '@ringside/coaching/buyer/index'
@@ -163,12 +164,14 @@ function factsToldIn(
   turns: readonly Turn[],
   { persona }: CallSetup,
 ): Array<{ factId: string; turn: number; summary: string | undefined }> {
-  const summaries = new Map(persona.facts.map(({ id, summary }) => [id, summary]))
-  return turns.flatMap((turn) =>
-    turn.speaker === 'buyer'
-      ? turn.facts.map((factId) => ({ factId, turn: turn.turn, summary: summaries.get(factId) }))
-      : [],
-  )
+  const facts = new Map(persona.facts.map((fact) => [fact.id, fact]))
+  return turns.flatMap((turn) => {
+    if (turn.speaker !== 'buyer') return []
+    return turn.facts.map((factId) => {
+      const fact = facts.get(factId)
+      return { factId, turn: turn.turn, summary: fact && asTold(fact, turn.words) }
+    })
+  })
 }
 
 /** What kinds of objections were raised and not settled, each once. */

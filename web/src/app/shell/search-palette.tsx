@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
 import { Dialog } from 'radix-ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { archivedThings } from '../../domain-ui/archived-things.ts'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { personasQuery, pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -56,11 +57,14 @@ export function SearchPalette({ initially, onClose }: { initially(): string; onC
   const [chosen, setChosen] = useState<string | null>(null)
   const buyers = useQuery(personasQuery(session.orgId)).data ?? []
   const pipeline = useQuery(pipelineQuery(session.orgId)).data
+  const archived = useMemo(() => (pipeline ? archivedThings(pipeline) : []), [pipeline])
   const groups = searchAll(
     {
       buyers,
       accounts: pipeline?.accounts ?? [],
       segments: pipeline?.targetSegmentProfiles ?? [],
+      roles: pipeline?.contactProfiles ?? [],
+      archived,
       screens: [...mainNav(session), ...manageNav(session)],
     },
     search,

@@ -2,7 +2,8 @@ import type { Account } from '@ringside/contract/pipeline/accounts'
 import { describe, expect, it } from 'vitest'
 import type { Buyer } from '../../lib/queries/pipeline.ts'
 import type { NavItem } from './nav-items.ts'
-import { aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { archivedThings } from '../../domain-ui/archived-things.ts'
+import { aContact, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { searchAll } from './search-results.ts'
 
 const fact = (factId: string, personaName: string, summary: string) => ({ factId, personaName, summary })
@@ -17,6 +18,7 @@ const account = (
     slug: name.toLowerCase(),
     name,
     industry: 'Transportation & Logistics',
+    subIndustry: 'Cold-chain carriers',
     location: 'Ohio',
     discoveredInformation: facts,
     personas,
@@ -31,19 +33,31 @@ const dana = {
   accountName: 'Brightwell',
 } as unknown as Buyer
 
+const accounts = [
+  account('Brightwell', [
+    fact('cost', 'Dana Whitfield', 'Detention costs about 41,000 dollars a quarter'),
+    fact('tool', 'Dana Whitfield', 'Slots are booked in a spreadsheet'),
+  ]),
+  account('Tamarack', [fact('tool', 'Hollis Grant', 'Invoices are typed twice, into SAP and a spreadsheet')]),
+  account('Old Mill', [fact('tool', 'Sunniva Dahl', 'A spreadsheet on one laptop')], '2026-11-01T09:00:00.000Z', [
+    { firstName: 'Sunniva', lastName: 'Dahl', title: 'Head of Fleet', archivedAt: null },
+  ]),
+]
+const segments = [
+  aSegment({ _id: idOf(1), name: 'Regional 3PLs' }),
+  aSegment({ _id: idOf(2), name: 'Paper mills', archivedAt: '2026-11-01T09:00:00.000Z' }),
+]
+const roles = [
+  aContact({ _id: idOf(4), level: 'C-Suite', department: 'Finance' }),
+  aContact({ _id: idOf(5), level: 'C-Suite', department: 'Legal', archivedAt: '2026-11-01T09:00:00.000Z' }),
+]
+
 const all = {
   buyers: [dana],
-  accounts: [
-    account('Brightwell', [
-      fact('cost', 'Dana Whitfield', 'Detention costs about 41,000 dollars a quarter'),
-      fact('tool', 'Dana Whitfield', 'Slots are booked in a spreadsheet'),
-    ]),
-    account('Tamarack', [fact('tool', 'Hollis Grant', 'Invoices are typed twice, into SAP and a spreadsheet')]),
-    account('Old Mill', [fact('tool', 'Sunniva Dahl', 'A spreadsheet on one laptop')], '2026-11-01T09:00:00.000Z', [
-      { firstName: 'Sunniva', lastName: 'Dahl', title: 'Head of Fleet' },
-    ]),
-  ],
-  segments: [aSegment({ _id: idOf(1), name: 'Regional 3PLs' })],
+  accounts,
+  segments,
+  roles,
+  archived: archivedThings({ accounts, targetSegmentProfiles: segments, contactProfiles: roles }),
   screens: [{ to: '/pipeline', label: 'Pipeline' } as unknown as NavItem],
 }
 
@@ -65,10 +79,21 @@ describe('the search', () => {
     expect(found('hollis sap')).toEqual([['Found out', '/account/tamarack/tamarack?fact=tool']])
   })
 
+  it('finds accounts by what their page says they are in', () => {
+    expect(found('cold-chain')[0]).toEqual(['Accounts', '/account/brightwell/brightwell', '/account/tamarack/tamarack'])
+  })
+
+  it('finds decision makers, and segments where no account is in use', () => {
+    expect(found('finance')).toEqual([['Pipeline', '/persona-display?level=C-Suite&department=Finance']])
+    const bare = searchAll({ ...all, accounts: [] }, '3pls')
+    expect(bare[0]?.found[0]?.name).toBe('Regional 3PLs')
+    expect(searchAll({ ...all, accounts: [] }, 'negotiation').map(({ heading }) => heading)).toEqual(['Calls'])
+  })
+
   it('finds accounts by where they are', () => {
     expect(found('ohio')).toEqual([
       ['Accounts', '/account/brightwell/brightwell', '/account/tamarack/tamarack'],
-      ['Archived', '/pipeline/archive?search=ohio&kind=account'],
+      ['Archived', '/pipeline/archive?search=ohio'],
     ])
   })
 
@@ -107,12 +132,14 @@ describe('the search', () => {
     expect(found('o')[0]?.[0]).toBe('Buyers')
   })
 
-  it('lists nothing that is archived, and says how many accounts of the archive it fits', () => {
+  it('lists nothing that is archived, and says how much of the archive it fits', () => {
     expect(found('laptop')).toEqual([])
-    expect(found('old mill')).toEqual([['Archived', '/pipeline/archive?search=old%20mill&kind=account']])
-    expect(searchAll(all, 'old mill')[0]?.found[0]?.name).toBe('1 archived account')
+    expect(found('old mill')).toEqual([['Archived', '/pipeline/archive?search=old%20mill']])
+    expect(searchAll(all, 'old mill')[0]?.found[0]?.name).toBe('1 account in the archive')
+    expect(searchAll(all, 'mill').at(-1)?.found[0]?.name).toBe('1 segment and 1 account in the archive')
+    expect(found('legal')).toEqual([['Archived', '/pipeline/archive?search=legal']])
     // By the words that the archive itself is searched by: its people, too.
-    expect(found('sunniva')).toEqual([['Archived', '/pipeline/archive?search=sunniva&kind=account']])
+    expect(found('sunniva')).toEqual([['Archived', '/pipeline/archive?search=sunniva']])
   })
 
   it('offers the screens before anything is asked', () => {

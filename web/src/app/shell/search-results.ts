@@ -1,4 +1,5 @@
 import type { Account } from '@ringside/contract/pipeline/accounts'
+import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import { playableCallTypes } from '@ringside/contract/simulations/vocabulary'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import { segmentNames } from '@ringside/contract/pipeline/segment-names'
@@ -9,9 +10,13 @@ import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
+import { archivedWords, type ArchivedThing } from '../../domain-ui/archived-things.ts'
 import { callName, callTypeIcons } from '../../domain-ui/call-labels.ts'
-import { accountPath, archivedAccountsPath, factPath, personPath, segmentAccountsPath } from '../../lib/paths.ts'
+import { contactName } from '../../domain-ui/contact-name.ts'
+import { countedThings } from '../../domain-ui/use-archive.ts'
+import { accountPath, archivePath, factPath, personPath, rolePath, segmentAccountsPath } from '../../lib/paths.ts'
 import type { Buyer } from '../../lib/queries/pipeline.ts'
 import { searchedWords } from '../../lib/searched-words.ts'
 import { matchesSearchWords, searchThings } from '../../lib/search-words.ts'
@@ -37,6 +42,9 @@ export interface Searched {
   buyers: readonly Buyer[]
   accounts: readonly Account[]
   segments: readonly Segment[]
+  /** Decision makers. */
+  roles: readonly ContactProfile[]
+  archived: readonly ArchivedThing[]
   screens: readonly NavItem[]
 }
 
@@ -58,21 +66,29 @@ const callLists: readonly Found[] = [
   },
 ]
 
-/** Where accounts stand: the stages, and the segments in use. */
-function findInMarket({ accounts, segments }: Pick<Searched, 'accounts' | 'segments'>, search: string): Found[] {
-  if (accounts.length === 0) return []
+/** The segments and the decision makers in use, and, where there are accounts, the stages they stand in. */
+function findInMarket(
+  { accounts, segments, roles }: Pick<Searched, 'accounts' | 'segments' | 'roles'>,
+  search: string,
+): Found[] {
   const names = segmentNames(segments)
+  const inUse = ({ archivedAt }: { archivedAt: string | null }) => archivedAt === null
   const places: Found[] = [
-    ...segments
-      .filter(({ archivedAt }) => archivedAt === null)
-      .map(({ _id, name }) => ({
-        key: _id,
-        to: segmentAccountsPath(_id),
-        name: names.get(_id) ?? name,
-        detail: 'Segment',
-        icon: IconFilter,
-      })),
-    ...dealStages.map((stage) => ({
+    ...segments.filter(inUse).map(({ _id, name }) => ({
+      key: _id,
+      to: segmentAccountsPath(_id),
+      name: names.get(_id) ?? name,
+      detail: 'Segment',
+      icon: IconFilter,
+    })),
+    ...roles.filter(inUse).map((role) => ({
+      key: role._id,
+      to: rolePath(role),
+      name: contactName(role),
+      detail: 'Decision maker',
+      icon: IconUsers,
+    })),
+    ...(accounts.length === 0 ? [] : dealStages).map((stage) => ({
       key: `stage ${stage}`,
       to: `/pipeline/accounts?stage=${stage}`,
       name: `Accounts in ${stageLabels[stage]}`,
@@ -104,67 +120,61 @@ function findFacts(accounts: readonly Account[], search: string): Found[] {
   )
 }
 
-/** One line says how many archived accounts there are, and leads to them. */
-function archivedFound(accounts: readonly Account[], search: string): Found[] {
-  const archived = accounts.filter(({ archivedAt }) => archivedAt !== null)
-  const { length } = searchThings(archived, search, searchedWords)
-  if (length === 0) return []
-  const name = length === 1 ? '1 archived account' : `${length} archived accounts`
-  return [{ key: 'archived', to: archivedAccountsPath(search), name, detail: 'Show', icon: IconArchive }]
+/** One line says how much of the archive there is, and leads to it. */
+function archivedFound(archived: readonly ArchivedThing[], search: string): Found[] {
+  const found = searchThings(archived, search, archivedWords)
+  if (found.length === 0) return []
+  const name = `${countedThings(found)} in the archive`
+  return [{ key: 'archived', to: archivePath(search), name, detail: 'Show', icon: IconArchive }]
 }
 
 /** The name of an account brings everybody there too: then it is the account that was meant, and in the pipeline always. */
 const accountsFirst = (buyers: readonly Buyer[], search: string, inPipeline: boolean): boolean =>
   inPipeline || !buyers.some((buyer) => matchesSearchWords(`${buyerNameOf(buyer)} ${buyer.title}`, search))
 
+function findPeople(buyers: readonly Buyer[], search: string): Found[] {
+  return find(buyers, search, (buyer) => `${buyerNameOf(buyer)} ${buyer.title} ${buyer.accountName}`).map((buyer) => ({
+    key: buyer._id,
+    to: personPath(buyer._id),
+    name: buyerNameOf(buyer),
+    detail: `${buyer.title}, ${buyer.accountName}`,
+    icon: null,
+  }))
+}
+
+function findCompanies(accounts: readonly Account[], search: string): Found[] {
+  return find(accounts, search, searchedWords).map((account) => ({
+    key: account._id,
+    to: accountPath(account),
+    name: account.name,
+    detail: account.location,
+    icon: IconBuilding,
+  }))
+}
+
+function findScreens(screens: readonly NavItem[], search: string): Found[] {
+  return find(screens, search, ({ label }) => label).map(({ to, label, icon }) => ({ key: to, to, name: label, icon }))
+}
+
 /** Screens always; the rest once something is asked. Kinds without a hit are left out. */
 export function searchAll(
-  { buyers, accounts, segments, screens }: Searched,
+  { buyers, accounts, segments, roles, archived, screens }: Searched,
   search: string,
   { inPipeline = false } = {},
 ): FoundGroup[] {
-  const isAsked = search.trim() !== ''
-  const used = isAsked ? accounts.filter(({ archivedAt }) => archivedAt === null) : []
-  const people: FoundGroup = {
-    heading: 'Buyers',
-    found: find(
-      isAsked ? buyers : [],
-      search,
-      (buyer) => `${buyerNameOf(buyer)} ${buyer.title} ${buyer.accountName}`,
-    ).map((buyer) => ({
-      key: buyer._id,
-      to: personPath(buyer._id),
-      name: buyerNameOf(buyer),
-      detail: `${buyer.title}, ${buyer.accountName}`,
-      icon: null,
-    })),
-  }
-  const companies: FoundGroup = {
-    heading: 'Accounts',
-    found: find(used, search, searchedWords).map((account) => ({
-      key: account._id,
-      to: accountPath(account),
-      name: account.name,
-      detail: account.location,
-      icon: IconBuilding,
-    })),
-  }
-  const calls = { heading: 'Calls', found: find(isAsked ? callLists : [], search, ({ name }) => name) }
-  const market = { heading: 'Pipeline', found: isAsked ? findInMarket({ accounts: used, segments }, search) : [] }
+  const screensFound = { heading: 'Screens', found: findScreens(screens, search) }
+  if (search.trim() === '') return screensFound.found.length > 0 ? [screensFound] : []
+  const used = accounts.filter(({ archivedAt }) => archivedAt === null)
+  const people = { heading: 'Buyers', found: findPeople(buyers, search) }
+  const companies = { heading: 'Accounts', found: findCompanies(used, search) }
+  const calls = { heading: 'Calls', found: find(callLists, search, ({ name }) => name) }
+  const market = { heading: 'Pipeline', found: findInMarket({ accounts: used, segments, roles }, search) }
   const groups: FoundGroup[] = [
     ...(accountsFirst(buyers, search, inPipeline) ? [companies, people] : [people, companies]),
     ...(inPipeline ? [market, calls] : [calls, market]),
     { heading: 'Found out', found: findFacts(used, search) },
-    { heading: 'Archived', found: isAsked ? archivedFound(accounts, search) : [] },
-    {
-      heading: 'Screens',
-      found: find(screens, search, ({ label }) => label).map(({ to, label, icon }) => ({
-        key: to,
-        to,
-        name: label,
-        icon,
-      })),
-    },
+    { heading: 'Archived', found: archivedFound(archived, search) },
+    screensFound,
   ]
   return groups.filter(({ found }) => found.length > 0)
 }

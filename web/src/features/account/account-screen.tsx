@@ -17,7 +17,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { AccountCalls, SuggestedHere } from './account-side.tsx'
 import { FoundOut, StillToFind } from './facts.tsx'
 import { People } from './people.tsx'
-import { useAddingPerson } from './use-adding-person.ts'
+import { useAddingPerson } from '../../domain-ui/use-adding-person.ts'
 import { StageHistory } from './stage-history.tsx'
 import { StageRules } from './stage-rules.tsx'
 import { StageTrack } from './stage-track.tsx'
@@ -103,6 +103,7 @@ export function AccountScreen() {
       <PageHeader
         title={account?.name ?? 'Account'}
         back="/pipeline"
+        returns
         fact={account && `${account.subIndustry || account.industry}, ${account.location}, ${account.size} employees`}
         actions={
           account &&

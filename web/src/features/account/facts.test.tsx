@@ -105,7 +105,7 @@ describe('what is still to find', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(6)
     fireEvent.click(screen.getByRole('button', { name: 'All 9' }))
     expect(screen.getAllByRole('listitem')).toHaveLength(9)
-    fireEvent.click(screen.getByRole('button', { name: 'First 6' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show fewer' }))
     expect(screen.getAllByRole('listitem')).toHaveLength(6)
   })
 })

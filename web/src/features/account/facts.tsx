@@ -21,7 +21,7 @@ function More({ all, open, onToggle }: { all: number; open: boolean; onToggle():
   return (
     <span className="-mr-2">
       <Button size="small" variant="quiet" aria-expanded={open} onClick={onToggle}>
-        {open ? `First ${shownFirst}` : `All ${all}`}
+        {open ? 'Show fewer' : `All ${all}`}
       </Button>
     </span>
   )

@@ -2,7 +2,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { NamedPerson } from '@ringside/contract/pipeline/accounts'
 import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
-import { aContact, aPersona } from '../../domain-ui/fake/pipeline-things.ts'
+import type { Persona } from '@ringside/contract/pipeline/persona'
+import { aContact, aPersona, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { OrgChart } from './org-chart.tsx'
 
@@ -98,4 +99,48 @@ it('somebody who is suggested keeps the record of their calls, and it says whose
   expect(screen.getByRole('link', { name: 'Dana Whitfield' }).getAttribute('href')).toBe(
     `/persona-display?person=${dana._id}`,
   )
+})
+
+describe('the people of a company', () => {
+  const show = (people: readonly Persona[], suggestedId: string | null = null) =>
+    showSignedIn(
+      <OrgChart
+        people={people}
+        suggestedId={suggestedId}
+        canCall
+        missing={[]}
+        named={[]}
+        adding={false}
+        onAdd={() => undefined}
+        onAddNamed={() => undefined}
+        onArchive={() => undefined}
+      />,
+      { answer: () => undefined },
+    )
+  const person = (nth: number, level: string, department: string) =>
+    aPersona({ _id: idOf(nth), firstName: `Person${nth}`, level, department })
+  const names = (within_: ReturnType<typeof within>) =>
+    within_.getAllByRole('link', { name: /^Person\d+ Whitfield$/ }).map((link: HTMLElement) => link.textContent?.split(' ')[0])
+
+  it('stand from the top level down', () => {
+    show([person(1, 'Department Head/Manager', 'IT'), person(2, 'C-Suite', 'Finance'), person(3, 'Business Owner', '')])
+    expect(names(within(document.body))).toEqual(['Person2', 'Person3', 'Person1'])
+  })
+
+  it('are by department where they are more than twelve, each folded but that of whoever is suggested', () => {
+    const all = Array.from({ length: 13 }, (_, nth) =>
+      person(nth + 1, nth === 12 ? 'C-Suite' : 'VP/Director Level', nth % 2 === 0 ? 'Sales' : 'IT'),
+    )
+    show(all, idOf(2))
+    const folds = [...document.querySelectorAll('details')]
+    expect(folds.map(({ open }) => open)).toEqual([true, false])
+    expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual(['IT6', 'Sales7'])
+    // The top level first, within a department as well.
+    expect(names(within(screen.getByRole('list', { name: 'Sales', hidden: true })))[0]).toBe('Person13')
+  })
+
+  it('are in one chart where they are twelve', () => {
+    show(Array.from({ length: 12 }, (_, nth) => person(nth + 1, 'C-Suite', 'Sales')))
+    expect(document.querySelector('details')).toBeNull()
+  })
 })

@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { AddPersonDialog, type AddingWhom } from './add-person-dialog.tsx'
 import { OrgChart } from './org-chart.tsx'
-import type { AddingPerson } from './use-adding-person.ts'
+import type { AddingPerson } from '../../domain-ui/use-adding-person.ts'
 
 type Loaded = ResponseOf<typeof getAccount>
 

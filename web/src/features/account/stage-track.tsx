@@ -10,6 +10,9 @@ const steps: readonly { stages: readonly DealStage[]; label: string }[] = [
   { stages: ['won', 'lost'], label: 'Won or lost' },
 ]
 
+/** Where it stands now: a deal that is decided looks as it does in the pipeline. */
+const decided: Partial<Record<DealStage, string>> = { won: 'bg-good', lost: 'bg-c6' }
+
 const labelOf = (stage: DealStage, label: string) => (stage === 'won' ? 'Won' : stage === 'lost' ? 'Lost' : label)
 
 const stepOf = (stage: DealStage) => steps.findIndex((step) => step.stages.includes(stage))
@@ -33,7 +36,7 @@ export function StageTrack({ stage, since, lostFrom }: StageTrackProps) {
           <li key={step.label} aria-current={index === now ? 'step' : undefined} className="min-w-0 flex-1">
             <span
               aria-hidden
-              className={`block h-1.5 rounded-tick tablet:mb-2 ${index === now ? 'bg-you' : index <= cameTo ? 'bg-primary' : 'bg-tick-off'}`}
+              className={`block h-1.5 rounded-tick tablet:mb-2 ${index === now ? (decided[stage] ?? 'bg-you') : index <= cameTo ? 'bg-primary' : 'bg-tick-off'}`}
             />
             {index === now ? (
               <span className="text-small font-semibold whitespace-nowrap max-tablet:sr-only">

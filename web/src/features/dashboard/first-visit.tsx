@@ -9,11 +9,15 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { FirstMarket } from './first-market.tsx'
-import { hero } from './next-call.tsx'
+import { ChooseWhoToCall, hero } from './next-call.tsx'
 
 /** Nobody has begun with the pipeline: there is neither a market nor a role nor a company, not even in the archive. */
 const isUntouched = ({ targetSegmentProfiles, contactProfiles, accounts }: Pipeline): boolean =>
   targetSegmentProfiles.length + contactProfiles.length + accounts.length === 0
+
+/** There is somebody to call, whom nothing has suggested. */
+const hasSomebody = ({ accounts }: Pipeline): boolean =>
+  accounts.some((account) => account.archivedAt === null && account.personas.some((each) => each.archivedAt === null))
 
 /** As high as the form that most first visits get: what stands below stays where it is. */
 function FirstMarketWaiting() {
@@ -34,11 +38,14 @@ export function FirstVisit() {
   const [begins, setBegins] = useState(false)
   if (pipeline && !begins && isUntouched(pipeline)) setBegins(true)
   const archived = pipeline ? archivedWords(pipeline) : null
+  if (pipeline && !begins && archived === null && hasSomebody(pipeline)) return <ChooseWhoToCall />
   return (
     <section aria-label="Your next call" className={hero}>
       <div className="min-w-0 flex-1">
         <p className="text-small font-semibold text-ink-2">Your next call</p>
-        <h2 className="text-hero font-semibold">Your first review is about five minutes away</h2>
+        <h2 className="text-hero font-semibold">
+          {archived !== null && !begins ? 'Nobody is left to call' : 'Your first review is about five minutes away'}
+        </h2>
         {organization.pipeline && isPending && <FirstMarketWaiting />}
         {organization.pipeline ? (
           pipeline &&

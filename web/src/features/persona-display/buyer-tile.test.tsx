@@ -15,7 +15,10 @@ const buyer = {
 }
 
 const tile = (isAdmin: boolean, suggested: boolean) => {
-  showSignedIn(<BuyerTile buyer={buyer} suggested={suggested} />, { session: { isAdmin }, answer: () => undefined })
+  showSignedIn(<BuyerTile buyer={buyer} suggested={suggested} place={{}} />, {
+    session: { isAdmin },
+    answer: () => undefined,
+  })
   return screen.getByRole('listitem').textContent
 }
 

@@ -1,6 +1,5 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
-import { MannerNote } from '../../domain-ui/manner-note.tsx'
 import { callsInWords, whoseFigures } from '../../domain-ui/record-words.ts'
 import { Score } from '../../domain-ui/score-ticks.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
@@ -9,6 +8,7 @@ import type { Buyer } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import type { ItemPlace } from '../../ui/item-list.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 function Record({ buyer }: { buyer: Buyer }) {
@@ -26,9 +26,12 @@ function Record({ buyer }: { buyer: Buyer }) {
 }
 
 /** One person in the grid. The button shows on hover and focus, and always on touch. */
-export function BuyerTile({ buyer, suggested }: { buyer: Buyer; suggested: boolean }) {
+export function BuyerTile({ buyer, suggested, place }: { buyer: Buyer; suggested: boolean; place: ItemPlace }) {
   return (
-    <li className="group relative flex flex-col border-r border-b border-line px-5 py-5 focus-within:bg-subtle hover:bg-subtle max-tablet:flex-row max-tablet:items-start max-tablet:gap-4 max-tablet:px-4">
+    <li
+      {...place}
+      className="group relative flex flex-col border-r border-b border-line px-5 py-5 focus-within:bg-subtle hover:bg-subtle max-tablet:flex-row max-tablet:items-start max-tablet:gap-4 max-tablet:px-4"
+    >
       <span className="absolute top-4 right-4 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
         <ButtonLink size="small" icon={IconPhone} to={setUpPath(buyer._id)} aria-label={`Call ${buyerNameOf(buyer)}`}>
           Call
@@ -43,7 +46,9 @@ export function BuyerTile({ buyer, suggested }: { buyer: Buyer; suggested: boole
         </p>
         <p className="truncate text-small text-ink-2">{buyer.title}</p>
         <p className="truncate text-small text-ink-2">{buyer.accountName}</p>
-        <MannerNote manner={buyer.manner} className="mt-2.5 line-clamp-4 text-small text-ink-3 max-tablet:mt-1" />
+        {buyer.manner !== '' && (
+          <p className="mt-2.5 line-clamp-3 text-small text-ink-3 max-tablet:mt-1">“{buyer.manner}”</p>
+        )}
         <div className="mt-auto flex flex-col items-start gap-1 pt-2.5 text-small text-ink-2 max-tablet:pt-1.5">
           {suggested && <Chip tone="you">Suggested next</Chip>}
           <Record buyer={buyer} />

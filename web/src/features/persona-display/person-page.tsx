@@ -214,6 +214,7 @@ export function PersonPage({ personaId }: { personaId: string }) {
       <PageHeader
         title={name}
         back="/persona-display"
+        returns
         actions={
           canCall && (
             <>

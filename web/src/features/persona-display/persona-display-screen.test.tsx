@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aPersona, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { aContact, aPersona, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { PersonaDisplayScreen } from './persona-display-screen.tsx'
 
@@ -88,5 +88,38 @@ describe('the filters of the buyers', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
     await waitFor(() => expect(address()).toBe('?sort=name'))
     expect(shown()).toHaveLength(3)
+  })
+})
+
+describe('a link to a decision maker', () => {
+  const archivedAt = '2026-11-20T12:00:00.000Z'
+  const legal = { level: 'C-Suite', department: 'Legal' } as const
+  const visit = (contactProfiles: object[], people: object[] = buyers) =>
+    showSignedIn(<PersonaDisplayScreen />, {
+      at: '/persona-display?level=C-Suite&department=Legal',
+      answer: ({ what }) => {
+        if (what.endsWith('/personas')) return Response.json(people)
+        if (what.startsWith('GET /api/pipeline?'))
+          return Response.json({ targetSegmentProfiles: [], contactProfiles, accounts: [] })
+        return what.startsWith('PUT ') ? Response.json(aContact(legal)) : undefined
+      },
+    })
+
+  it('who is archived says so, and brings them back', async () => {
+    const { changes } = visit([aContact({ _id: idOf(8), ...legal, archivedAt })])
+    expect(await screen.findByText('The decision maker C-Suite, Legal is archived.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Restore' }))
+    await waitFor(() => expect(changes()[0]?.what).toBe(`PUT /api/pipeline/contact-profile/${idOf(8)}/unarchive`))
+  })
+
+  it('who is archived says so where there is nobody to call, too', async () => {
+    visit([aContact({ _id: idOf(8), ...legal, archivedAt })], [])
+    expect(await screen.findByText('The decision maker C-Suite, Legal is archived.')).toBeTruthy()
+  })
+
+  it('who is in use says nothing of an archived one like them', async () => {
+    visit([aContact({ _id: idOf(8), ...legal, archivedAt }), aContact({ _id: idOf(9), ...legal })])
+    await screen.findByText('No buyers match.')
+    expect(screen.queryByText(/is archived/)).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mj
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { BuyerPills } from '../../domain-ui/buyer-pills.tsx'
 import {
@@ -29,6 +30,7 @@ import { useSession } from '../../lib/session/session.ts'
 import { formatDay } from '../../lib/time-format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
+import { ItemList, type ItemPlace } from '../../ui/item-list.tsx'
 import { Page, PageBody, PageHeader, useTitle } from '../../ui/page.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -36,6 +38,8 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { ArchivedRole } from './archived-role.tsx'
 import { BuyerTile } from './buyer-tile.tsx'
 import { PersonPage } from './person-page.tsx'
 
@@ -43,6 +47,16 @@ const views = ['grid', 'list'] as const
 
 /** Over this many people a list is easier to read than pictures. */
 const listFrom = 200
+
+/** As most tiles are on a desk, in pixels. */
+const tileHeight = 260
+
+/** As many as the grid's classes lay side by side. */
+function useTileColumns(): number {
+  const isDesk = useMediaQuery('(width >= 1200px)')
+  const isTablet = useMediaQuery('(width >= 768px)')
+  return isDesk ? 5 : isTablet ? 3 : 1
+}
 
 /** An admin's figures count everybody's calls, and their heads say so. */
 const columnsFor = (whose: ReturnType<typeof whoseFigures>): Column<Buyer>[] => [
@@ -75,7 +89,7 @@ const columnsFor = (whose: ReturnType<typeof whoseFigures>): Column<Buyer>[] => 
   },
   {
     key: 'manner',
-    head: 'Note from the rep before you',
+    head: 'In their file',
     wide: true,
     cell: (buyer) => (
       <span className="line-clamp-2 max-w-56 min-w-40 text-small whitespace-normal text-ink-2">
@@ -117,6 +131,13 @@ function Gallery({
   const navigate = useNavigate()
   const { isAdmin } = useSession()
   useRowKeys(false)
+  const columns = useTileColumns()
+  const draw = useCallback(
+    (buyer: Buyer, place: ItemPlace) => (
+      <BuyerTile key={buyer._id} buyer={buyer} suggested={buyer._id === suggestedId} place={place} />
+    ),
+    [suggestedId],
+  )
   if (view === 'list') {
     return (
       <Table
@@ -130,11 +151,14 @@ function Gallery({
     )
   }
   return (
-    <ul className="grid grid-cols-5 max-desktop:grid-cols-3 max-tablet:grid-cols-1">
-      {buyers.map((buyer) => (
-        <BuyerTile key={buyer._id} buyer={buyer} suggested={buyer._id === suggestedId} />
-      ))}
-    </ul>
+    <ItemList
+      label="Buyers"
+      things={buyers}
+      columns={columns}
+      height={tileHeight}
+      className="grid grid-cols-5 max-desktop:grid-cols-3 max-tablet:grid-cols-1"
+      draw={draw}
+    />
   )
 }
 
@@ -183,6 +207,7 @@ function Buyers({ buyers, suggestedId }: { buyers: readonly Buyer[]; suggestedId
         <BuyerPills buyers={buyers} filters={filters} onChange={address.change} />
       </FilterBar>
       <PageBody>
+        <ArchivedRole filters={filters} />
         {shown.length === 0 ? (
           <EmptyState title="No buyers match." action={<Button onClick={clear}>Clear filters</Button>}>
             {on === 1 ? '1 filter is on.' : `${on} filters are on.`}
@@ -191,6 +216,17 @@ function Buyers({ buyers, suggestedId }: { buyers: readonly Buyer[]; suggestedId
           <Gallery buyers={shown} suggestedId={suggestedId} view={view} />
         )}
       </PageBody>
+    </>
+  )
+}
+
+/** A link to a decision maker says what became of it, whoever there is to call. */
+function NobodyHere() {
+  const { filters } = useAddressFilters(['search', 'segment', 'level', 'department'])
+  return (
+    <>
+      <ArchivedRole filters={filtersOf(filters)} />
+      <NobodyToCall />
     </>
   )
 }
@@ -233,7 +269,7 @@ function Everybody() {
           {wordsOf(query.error)}
         </ErrorState>
       )}
-      {buyers?.length === 0 && <NobodyToCall />}
+      {buyers?.length === 0 && <NobodyHere />}
       {!waits && buyers && buyers.length > 0 && (
         <Buyers buyers={buyers} suggestedId={suggestion.data?.persona?._id ?? null} />
       )}

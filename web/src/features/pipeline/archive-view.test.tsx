@@ -4,7 +4,7 @@ import { aContact, anAccount, aPersona, aSegment, idOf } from '../../domain-ui/f
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import type { ToRestore } from '../../domain-ui/use-restoring.tsx'
 import { ArchiveView } from './archive-view.tsx'
-import { archivedThings } from './archived-things.ts'
+import { archivedThings } from '../../domain-ui/archived-things.ts'
 
 afterEach(cleanup)
 

@@ -17,7 +17,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column, Sort } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { kindName, type ArchivedThing } from './archived-things.ts'
+import { archivedWords, kindName, type ArchivedThing } from '../../domain-ui/archived-things.ts'
 
 const kinds = ['segment', 'account', 'contact-profile', 'persona'] as const satisfies readonly Kind[]
 const kindOptions: readonly Option<Kind>[] = kinds.map((value) => ({ value, label: kindName(value) }))
@@ -95,8 +95,7 @@ export function ArchiveView({
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const shown = things.filter(
     (each) =>
-      (kind === null || each.kind === kind) &&
-      (search === '' || matchesSearchWords(`${each.name} ${each.words}`, search)),
+      (kind === null || each.kind === kind) && (search === '' || matchesSearchWords(archivedWords(each), search)),
   )
   const columns = columnsFor(onRestore)
   const order = useAddressSort(shown, columns, newestFirst, address)

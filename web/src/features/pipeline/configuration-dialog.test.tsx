@@ -1,10 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { aSegment } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { ConfigurationDialog } from './configuration-dialog.tsx'
 
 afterEach(cleanup)
+
+const sentSchema = z.object({ customizations: z.object({ industryPainPoints: z.array(z.string()) }) })
 
 it('offers the problems and competitors of the product, each to be added to what is saved', async () => {
   const segment = aSegment()
@@ -40,5 +43,79 @@ it('offers the problems and competitors of the product, each to be added to what
       industryPainPoints: ['Chairs stand empty after late cancellations'],
       potentialObjections: ['We already use Dentrix'],
     },
+  })
+})
+
+describe('the lists of a segment', () => {
+  const configure = (painPoints: string[]) => {
+    const segment = aSegment({ industryPainPoints: painPoints })
+    const shown = showSignedIn(
+      <ConfigurationDialog open who={{ orgId: 'org-1', userId: 'me' }} segment={segment} onClose={() => undefined} />,
+      {
+        answer: ({ what }) =>
+          what.startsWith('PUT ')
+            ? Response.json(segment)
+            : what.includes('product-summary')
+              ? undefined
+              : Response.json({ painPoints: [], objections: [] }),
+      },
+    )
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+    const saved = async (): Promise<unknown> => {
+      press('Save changes')
+      await waitFor(() => expect(shown.changes()).toHaveLength(1))
+      const [change] = shown.changes()
+      return sentSchema.parse(change?.body).customizations.industryPainPoints
+    }
+    return { press, saved }
+  }
+  const field = (idea: string) => screen.getByRole('textbox', { name: `Change: ${idea}` })
+  const ready = () => screen.findByRole('button', { name: 'Save changes' })
+
+  it('are saved in the order they are moved to, without what is removed', async () => {
+    const { press, saved } = configure(['Late trucks', 'Paper notes', 'Lost keys'])
+    await ready()
+    press('Move up: Lost keys')
+    press('Move down: Late trucks')
+    press('Remove: Paper notes')
+    expect(await saved()).toEqual(['Lost keys', 'Late trucks'])
+  })
+
+  it('have a sentence worded anew in its place, by the keyboard, which then goes on where it was', async () => {
+    const { press, saved } = configure(['Late trcks', 'Paper notes'])
+    await ready()
+    press('Change: Late trcks')
+    fireEvent.change(field('Late trcks'), { target: { value: 'Late trucks' } })
+    fireEvent.keyDown(field('Late trcks'), { key: 'Enter' })
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Change: Late trucks')
+    expect(await saved()).toEqual(['Late trucks', 'Paper notes'])
+  })
+
+  it('keep a sentence as it was after Esc, and the dialog stays', async () => {
+    const { press } = configure(['Late trucks'])
+    await ready()
+    press('Change: Late trucks')
+    fireEvent.change(field('Late trucks'), { target: { value: 'Nothing' } })
+    fireEvent.keyDown(field('Late trucks'), { key: 'Escape' })
+    expect(screen.getByText('Late trucks')).toBeTruthy()
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+
+  it('say each thing once: a sentence without words, or in the words of another, is struck out', async () => {
+    const { press, saved } = configure(['Late trucks', 'Paper notes', 'Lost keys'])
+    await ready()
+    press('Change: Paper notes')
+    fireEvent.change(field('Paper notes'), { target: { value: ' ' } })
+    fireEvent.blur(field('Paper notes'))
+    press('Change: Lost keys')
+    fireEvent.change(field('Lost keys'), { target: { value: 'Late trucks' } })
+    fireEvent.blur(field('Lost keys'))
+    expect(await saved()).toEqual(['Late trucks'])
+  })
+
+  it('take no more than thirty, and say so', async () => {
+    configure(Array.from({ length: 30 }, (_, nth) => `Trouble ${nth + 1}`))
+    await ready()
+    expect(screen.getByText('30 is the most. Remove one to add another.')).toBeTruthy()
   })
 })

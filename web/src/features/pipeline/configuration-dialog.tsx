@@ -1,8 +1,5 @@
-import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
-import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import type { Segment } from '@ringside/contract/pipeline/segments'
+import { longestIdea, mostIdeas, type Segment } from '@ringside/contract/pipeline/segments'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { productSummaryQuery } from '../../domain-ui/product/product-queries.ts'
@@ -15,11 +12,10 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast-queue.ts'
+import { competitorObjections } from './competitor-objections.ts'
+import { IdeaList } from './idea-list.tsx'
+import { isFull, withIdea } from './ideas.ts'
 import { segmentMarketQuery, useSaveCustomizations } from './pipeline-changes.ts'
-
-/** The list with what stands in its field, once. */
-const withDraft = (ideas: readonly string[], draft: string) =>
-  draft.trim() === '' || ideas.includes(draft.trim()) ? [...ideas] : [...ideas, draft.trim()]
 
 interface IdeasProps {
   label: string
@@ -77,46 +73,16 @@ function Given({ given, words, onAdd }: { given: readonly string[]; words: strin
 
 /** A list of sentences to write, order and strike out. The first weigh most when companies are made. */
 function Ideas({ label, adds, ideas, onChange, draft, onDraft, ...offered }: IdeasProps) {
+  const takesNone = isFull(ideas)
   const add = () => {
-    onChange(withDraft(ideas, draft))
+    if (takesNone) return
+    onChange(withIdea(ideas, draft))
     onDraft('')
-  }
-  const move = (at: number, by: number) => {
-    const next = [...ideas]
-    const [moved] = next.splice(at, 1)
-    if (moved !== undefined) next.splice(at + by, 0, moved)
-    onChange(next)
   }
   return (
     <section aria-label={label}>
       <h3 className="mb-1 font-medium">{label}</h3>
-      <ol className="mb-2">
-        {ideas.map((idea, index) => (
-          <li key={idea} className="flex items-center gap-1 border-b border-line py-1">
-            <span className="min-w-0 flex-1">{idea}</span>
-            <IconButton
-              size="small"
-              icon={IconArrowUp}
-              label={`Move up: ${idea}`}
-              disabled={index === 0}
-              onClick={() => move(index, -1)}
-            />
-            <IconButton
-              size="small"
-              icon={IconArrowDown}
-              label={`Move down: ${idea}`}
-              disabled={index === ideas.length - 1}
-              onClick={() => move(index, 1)}
-            />
-            <IconButton
-              size="small"
-              icon={IconX}
-              label={`Remove: ${idea}`}
-              onClick={() => onChange(ideas.filter((each) => each !== idea))}
-            />
-          </li>
-        ))}
-      </ol>
+      <IdeaList ideas={ideas} onChange={onChange} />
       <form
         className="flex gap-2"
         onSubmit={(event) => {
@@ -128,33 +94,27 @@ function Ideas({ label, adds, ideas, onChange, draft, onDraft, ...offered }: Ide
           aria-label={adds}
           placeholder={adds}
           value={draft}
-          maxLength={300}
+          maxLength={longestIdea}
           onChange={(event) => onDraft(event.target.value)}
         />
-        <Button type="submit" icon={IconPlus}>
+        <Button type="submit" icon={IconPlus} disabled={takesNone}>
           Add
         </Button>
       </form>
+      {takesNone && <p className="mt-1 text-small text-ink-2">{mostIdeas} is the most. Remove one to add another.</p>}
       <Sold
-        sold={offered.sold.filter((idea) => !ideas.includes(idea))}
+        sold={takesNone ? [] : offered.sold.filter((idea) => !ideas.includes(idea))}
         words={offered.soldWords}
-        onAdd={(idea) => onChange(withDraft(ideas, idea))}
+        onAdd={(idea) => onChange(withIdea(ideas, idea))}
       />
       <Given
-        given={offered.given.filter((idea) => !ideas.includes(idea))}
+        given={takesNone ? [] : offered.given.filter((idea) => !ideas.includes(idea))}
         words={offered.givenWords}
-        onAdd={(idea) => onChange(withDraft(ideas, idea))}
+        onAdd={(idea) => onChange(withIdea(ideas, idea))}
       />
     </section>
   )
 }
-
-/** Words that begin no name. */
-const noName = /^(?:The|An?|Our|Their|Spreadsheets?|Paper|Whiteboards?|Phones?|Pen)\b/u
-
-/** What a buyer says who has somebody else's product: "We already use Manhattan", "We already use spreadsheets". */
-const competitorObjection = (competitor: string) =>
-  `We already use ${competitor.replace(/[.\s]+$/u, '').replace(noName, (word) => word.toLowerCase())}`
 
 /** What companies of a segment are made of: pain points, objections and free text. */
 export function ConfigurationDialog({
@@ -187,8 +147,8 @@ export function ConfigurationDialog({
       {
         segment,
         customizations: {
-          industryPainPoints: withDraft(pains, drafts.pain),
-          potentialObjections: withDraft(objections, drafts.objection),
+          industryPainPoints: withIdea(pains, drafts.pain),
+          potentialObjections: withIdea(objections, drafts.objection),
           freeformCustomizations: freeform,
         },
       },
@@ -227,7 +187,7 @@ export function ConfigurationDialog({
             sold={product.data?.problemsSolved ?? []}
             soldWords="Problems that your product solves. Word one as a buyer would."
             given={market.data?.painPoints ?? []}
-            givenWords="Each company comes with two of these by itself. Of your own list it has the first four as well."
+            givenWords="Each company comes with two of these by itself, and with four of your own list: the first two, and two drawn from the others."
             onChange={setPains}
             draft={drafts.pain}
             onDraft={(pain) => setDrafts({ ...drafts, pain })}
@@ -236,10 +196,10 @@ export function ConfigurationDialog({
             label="Objections"
             adds="Add an objection"
             ideas={objections}
-            sold={(product.data?.competitors ?? []).map(competitorObjection)}
+            sold={competitorObjections(product.data?.competitors ?? [])}
             soldWords="With the competitors of your product."
             given={market.data?.objections ?? []}
-            givenWords="Each buyer brings some of these by themselves. Of your own list they bring the first three as well."
+            givenWords="Each buyer brings some of these by themselves, and three of your own list: the first two, and one drawn from the others."
             onChange={setObjections}
             draft={drafts.objection}
             onDraft={(objection) => setDrafts({ ...drafts, objection })}

@@ -121,7 +121,7 @@ export const totalOf = (counts: StageCounts) => Object.values(counts).reduce((su
 export const largestCount = (rows: readonly MatrixRow[]) =>
   Math.max(1, ...rows.flatMap((row) => Object.values(row.counts)))
 
-/** Every word of the search in the account's name, place, industry or people. */
+/** Every word of the search in the account's name, place, industry, sub-industry or people. */
 export const matchesSearch = (account: Account, search: string): boolean =>
   matchesSearchWords(searchedWords(account), search)
 

@@ -29,7 +29,7 @@ describe('getting ready for a buyer', () => {
   it('says whose note it is, beside that the rep has not spoken to them', () => {
     showSignedIn(<BuyerWho brief={brief} />, { answer: () => undefined })
     expect(screen.getByText('You have not spoken before')).toBeTruthy()
-    expect(screen.getByText('Note from the rep before you: “Meant to give me half an hour.”')).toBeTruthy()
+    expect(screen.getByText('In their file: “Meant to give me half an hour.”')).toBeTruthy()
   })
 
   const said = { known: ['cost'], saidBefore: [{ factId: 'slips', summary: 'Approvals slip' }], toFind: [] }

@@ -15,8 +15,9 @@ const buyer = (nth: number, firstName: string, department: string) => ({
 })
 const [dana, irene] = [buyer(3, 'Dana', 'Operations'), buyer(4, 'Irene', 'Finance')]
 
-const show = () =>
+const show = (at = '/simulation') =>
   showSignedIn(<ChooseBuyer />, {
+    at,
     answer: ({ what }) =>
       what.includes('get-next-call')
         ? Response.json({
@@ -46,6 +47,13 @@ it('the people to call are filtered by department, and all are back with one pre
   expect(names()).toEqual(['Dana'])
   fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(names()).toHaveLength(2)
+})
+
+it('a link says by what the people to call are filtered', async () => {
+  show('/simulation?department=Finance')
+  await screen.findByText('Suggested next')
+  expect(names()).toEqual(['Irene'])
+  expect(screen.getByText('1 of 2')).toBeTruthy()
 })
 
 describe('with nobody to call', () => {

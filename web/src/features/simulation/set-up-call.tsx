@@ -1,18 +1,21 @@
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { ApiError } from '@ringside/contract/kernel/errors'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { personaQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page, PageHeader } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { BuyerBrief, BuyerWho, type PersonaBrief } from './buyer-brief.tsx'
+import { PersonaDialog } from './persona-dialog.tsx'
 import { SetUpDialogs } from './set-up-dialogs.tsx'
 import { ThisCall } from './this-call.tsx'
 import { useSetUp } from './use-set-up.ts'
 
-const anotherBuyer = (
+/** Where there is nobody to set up a call with, everybody else is on the page before. */
+const toEverybody = (
   <ButtonLink icon={IconUsers} to="/simulation">
     Choose another buyer
   </ButtonLink>
@@ -43,13 +46,24 @@ function Ready({ brief, typeInAddress }: { brief: PersonaBrief; typeInAddress: s
 export function SetUpCall({ personaId, typeInAddress }: { personaId: string; typeInAddress: string | undefined }) {
   const { orgId } = useSession()
   const persona = useQuery(personaQuery(orgId, personaId))
+  const [isChoosing, setChoosing] = useState(false)
   const isUnknown = persona.error instanceof ApiError && [400, 404].includes(persona.error.status)
   return (
     <Page>
-      <PageHeader title="Set up a call" back="/simulation" actions={anotherBuyer} />
+      <PageHeader
+        title="Set up a call"
+        back="/simulation"
+        actions={
+          persona.data && (
+            <Button icon={IconUsers} onClick={() => setChoosing(true)}>
+              Choose another buyer
+            </Button>
+          )
+        }
+      />
       {persona.isPending && <SkeletonRows />}
       {isUnknown && (
-        <EmptyState title="This buyer was not found" action={anotherBuyer}>
+        <EmptyState title="This buyer was not found" action={toEverybody}>
           They may be archived, or belong to another organisation.
         </EmptyState>
       )}
@@ -59,6 +73,7 @@ export function SetUpCall({ personaId, typeInAddress }: { personaId: string; typ
         </ErrorState>
       )}
       {persona.data && <Ready brief={persona.data} typeInAddress={typeInAddress} />}
+      {persona.data && isChoosing && <PersonaDialog brief={persona.data} onClose={() => setChoosing(false)} />}
     </Page>
   )
 }

@@ -61,11 +61,20 @@ function Terms({ setUp }: { setUp: SetUp }) {
   )
   return (
     <ul>
-      <Term icon={IconPhone} name={guide.label} action={change('kind of call', () => setDialog('type'))}>
-        {guide.minutes} minutes. {firstSentence(guide.description)}
+      <Term
+        icon={IconPhone}
+        name={setUp.isReady ? guide.label : 'Kind of call'}
+        action={change('kind of call', () => setDialog('type'))}
+      >
+        {setUp.isReady ? `${guide.minutes} minutes. ${firstSentence(guide.description)}` : 'Loading...'}
       </Term>
-      <Term icon={IconTarget} name={label} action={change('difficulty', () => setDialog('difficulty'))}>
-        {manner}
+      <Term
+        icon={IconTarget}
+        name={setUp.isReady ? label : 'Difficulty'}
+        action={change('difficulty', () => setDialog('difficulty'))}
+      >
+        {/* A guess that changes a moment later would be read as a decision. */}
+        {setUp.isReady ? manner : 'Loading...'}
       </Term>
       <Term
         icon={IconNote}

@@ -110,21 +110,21 @@ describe('what a call would do for the stage', () => {
     ['discovery', 'demo', 'A meeting agreed moves the deal to Evaluation.'],
     ['evaluation', 'negotiation', 'A deal on the terms moves the deal to Negotiation.'],
     ['negotiation', 'closing', 'A yes to signing wins the deal.'],
-    ['researching', 'referral', 'This call does not move the deal on from Researching.'],
+    ['researching', 'referral', 'The deal stays in Researching.'],
     [
       'negotiation',
       'discovery',
-      'This call does not move the deal on from Negotiation. It finds out what the terms will rest on.',
+      'It finds out what the terms will rest on. The deal stays in Negotiation.',
     ],
     [
       'evaluation',
       'objection-handling',
-      'This call does not move the deal on from Evaluation. It settles what stands in the way of the next step.',
+      'It settles what stands in the way of the next step. The deal stays in Evaluation.',
     ],
     ['contacted', 'discovery', 'Something new learnt moves the deal to Discovery, a meeting agreed to Evaluation.'],
     ['contacted', 'closing', 'Something new learnt moves the deal to Discovery, a yes to signing wins it.'],
     ['contacted', 'negotiation', 'A deal on the terms moves the deal to Negotiation.'],
-    ['lost', 'check-in', 'This call does not move the deal on from Lost.'],
+    ['lost', 'check-in', 'The deal stays in Lost.'],
     ['won', 'check-in', 'The deal is won, and this call leaves it so.'],
   ] as const)('in %s, for a %s: %s', (stage, type, words) => {
     expect(stageEffect(stage, type)).toBe(words)

@@ -166,8 +166,8 @@ const gained: Partial<Record<CallType, string>> = {
   discovery: 'It finds out what the terms will rest on.',
   demo: 'It shows what the terms will be about.',
   'objection-handling': 'It settles what stands in the way of the next step.',
-  'cold-call': 'It reaches them first.',
-  gatekeeper: 'It reaches them first.',
+  'cold-call': 'Somebody new there knows of you then.',
+  gatekeeper: 'Somebody new there knows of you then.',
 }
 
 /** Where a call of a type takes a deal that only learns something in it; null where no further. */
@@ -179,9 +179,9 @@ export function stageEffect(stage: DealStage, type: CallType): string {
   const move = moveWhenWell(stage, type)
   if (stage === 'won') return 'The deal is won, and this call leaves it so.'
   if (move === null) {
-    const stays = `This call does not move the deal on from ${stageLabels[stage]}.`
+    const stays = `The deal stays in ${stageLabels[stage]}.`
     const why = stage === 'lost' ? undefined : gained[type]
-    return why === undefined ? stays : `${stays} ${why}`
+    return why === undefined ? stays : `${why} ${stays}`
   }
   const end = goodEnds[callTypeTraits[type].won]
   const near = moveWhenLearnt(stage, type)

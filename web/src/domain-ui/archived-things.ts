@@ -2,11 +2,11 @@ import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
 import { segmentNames } from '@ringside/contract/pipeline/segment-names'
-import { kindWords, type Kind } from '../../domain-ui/use-archive.ts'
-import type { NamedThing, ToRestore } from '../../domain-ui/use-restoring.tsx'
-import { accountPath, personPath, rolePath, segmentAccountsPath } from '../../lib/paths.ts'
-import { contactName } from '../../domain-ui/contact-name.ts'
-import { searchedWords } from '../../lib/searched-words.ts'
+import { kindWords, type Kind } from './use-archive.ts'
+import type { NamedThing, ToRestore } from './use-restoring.tsx'
+import { accountPath, personPath, rolePath, segmentAccountsPath } from '../lib/paths.ts'
+import { contactName } from './contact-name.ts'
+import { searchedWords } from '../lib/searched-words.ts'
 
 /** "Decision maker" */
 export function kindName(kind: Kind): string {
@@ -23,6 +23,9 @@ export interface ArchivedThing extends ToRestore {
   words: string
   archivedAt: string
 }
+
+/** What every search of the archive finds something by, so that a count of things leads to just these. */
+export const archivedWords = ({ name, words }: ArchivedThing): string => `${name} ${words}`
 
 type Archivable = { _id: string; archivedAt: string | null }
 

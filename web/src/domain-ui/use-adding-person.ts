@@ -2,10 +2,10 @@ import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import { addPersona } from '@ringside/contract/pipeline/personas'
 import type { NewPerson } from '@ringside/contract/pipeline/new-person'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api/client.ts'
-import { pipelineKey } from '../../lib/queries/pipeline.ts'
-import { useSession } from '../../lib/session/session.ts'
-import { toast } from '../../ui/toast-queue.ts'
+import { call } from '../lib/api/client.ts'
+import { pipelineKey } from '../lib/queries/pipeline.ts'
+import { useSession } from '../lib/session/session.ts'
+import { toast } from '../ui/toast-queue.ts'
 
 /** A role, and who of it where that is not whoever has it. */
 interface Wanted {
