@@ -44,6 +44,7 @@ import { meetDirectQuestion } from './answers/direct-question.ts'
 import { meetFollowedUp } from './answers/followed-up.ts'
 import { meetFigureCheck } from './answers/figure-check.ts'
 import { meetOfThisWorry, meetPlainlyAsked } from './answers/plainly-asked.ts'
+import { meetOccasion } from './answers/occasion.ts'
 import { meetPastAttempt } from './answers/past-attempt.ts'
 import { meetPromiseAnswer } from './answers/promise-answer.ts'
 import { meetPlainQuestion, meetWhoIsHere } from './answers/plain-questions.ts'
@@ -162,6 +163,8 @@ const subjects: readonly Rule[] = [
   meetShowing,
   // Questions known by their own words, each narrower than a direct question further down.
   meetComparison,
+  // A story of what went wrong, before any of what was tried against it.
+  meetOccasion,
   meetPastAttempt,
   meetFigureCheck,
   // "Is that fair?" after their own words wants a yes to those.

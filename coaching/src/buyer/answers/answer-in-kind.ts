@@ -96,7 +96,9 @@ function isEveryday({ mind }: Scene): boolean {
 function opensWithVerdict({ pieces: [first] }: Plan): boolean {
   return (
     first?.fact === null &&
-    /^(?:yes|no|not|partly|much the same|that's us|a bit of|they do|oh, they)\b/i.test(first.text)
+    /^(?:yes|no|not|partly|much the same|that's us|a bit of|some of|some|now and then|occasionally|they do|oh, they)\b/i.test(
+      first.text,
+    )
   )
 }
 

@@ -3,6 +3,8 @@ import { temperaments } from '@ringside/contract/pipeline/buyer-profile'
 import type { BuyerProfile } from '@ringside/contract/pipeline/buyer-profile'
 import { asksForTime, optionsIn } from '../heard/asked-kind.ts'
 import type { Asked, AskedKind } from '../heard/asked-kind.ts'
+import { isOfTrend, statedIn } from '../heard/choices.ts'
+import { ownOption } from './own-option.ts'
 import { isTheirMatter, ofTheRep } from '../heard/their-matter.ts'
 import { besidesNamed } from './everyday.ts'
 import { hasGiven } from '../mind.ts'
@@ -174,11 +176,15 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
   choice: (asked) =>
     ofTheRep.test(asked.text)
       ? null
-      : optionsIn(asked) !== null
-        ? 'choice'
-        : orIsIt.test(asked.text)
-          ? 'choice-both'
-          : 'choice-clause',
+      : isOfTrend(asked.text)
+        ? 'yes-worse'
+        : optionsIn(asked) !== null
+          ? 'choice'
+          : statedIn(asked.text) !== null
+            ? 'choice-stated'
+            : orIsIt.test(asked.text)
+              ? 'choice-both'
+              : 'choice-clause',
   effect: ({ text }, { persona, mind, lastWords, heard }) => {
     // Supposed to have become better, nothing is delayed.
     if (becomesBetter.test(heard.plain)) return 'help-what'
@@ -246,11 +252,15 @@ function figureFor(scene: Scene, { kind, text }: Asked): { figure: string; per: 
 }
 
 /** One of the two that were named, the same one whenever the two are named again. */
-function optionFor({ persona }: Scene, asked: Asked): string | null {
-  const options = optionsIn(asked)
+function optionFor(scene: Scene, asked: Asked): string | null {
+  const { persona } = scene
+  const options = optionsIn(asked) ?? statedIn(asked.text)
   // "Who wants it, you or the team?": what they spoke of themselves is theirs.
   if (/^who\b/.test(asked.text) && options?.includes('me') === true) return 'me'
-  return options === null ? null : pick(diceFor(0, `${persona.company.name}:${options.toSorted().join(':')}`), options)
+  if (options === null) return null
+  return (
+    ownOption(scene, options) ?? pick(diceFor(0, `${persona.company.name}:${options.toSorted().join(':')}`), options)
+  )
 }
 
 /** Which of the replies a question wants; null when only its own fact could answer it. */

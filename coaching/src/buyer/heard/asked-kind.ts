@@ -2,6 +2,7 @@ import { plainText } from '../../acts/tokens.ts'
 import { onceForWords } from '../../speech/once-for-words.ts'
 import { anyOf } from '../../speech/ways.ts'
 import type { Ways } from '../../speech/ways.ts'
+import { withoutTag } from './choices.ts'
 import { coreOf } from './question-core.ts'
 
 /** What kind of thing a question wants, whatever it is about. */
@@ -169,7 +170,7 @@ function bare(sentence: string): string {
     before = text
     text = text.replace(leadIn, '').replace(asksIndirectly, '')
   }
-  return text
+  return withoutTag(text)
 }
 
 /** Asks to be told, shown or led through something: no kind of its own. */

@@ -1,4 +1,5 @@
 import type { Heard } from '../perceive.ts'
+import { isOfOccasion } from './occasion.ts'
 
 const back =
   /\b(?:(?:last|that|the other) time|(?:the|your|that) (?:last|old|previous|earlier|first) (?:one|attempt|try|tool|app|system|software|vendor|rollout|project|pilot|trial)|back then|(?:years?|months?|summers?|winters?) (?:ago|back)|before(?= *[?,.])|previously|last year|once before|in the past)\b/
@@ -34,7 +35,7 @@ export function asksAboutPast(heard: Heard): boolean {
   if (!asks || wordCount > mostWords) return false
   const question = heard.question.toLowerCase().replaceAll('’', "'")
   if (haveTried.test(question)) return true
-  if (!howItEnded.test(question)) return false
+  if (!howItEnded.test(question) || isOfOccasion(question) || isOfOccasion(plain)) return false
   if (sinceDropped.test(question)) return true
   if (!back.test(plain) && !tried.test(plain)) return thing.test(question) && !otherDay.test(question)
   return (
