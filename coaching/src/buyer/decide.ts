@@ -63,6 +63,7 @@ import { meetToldFigure } from './answers/told-figure.ts'
 import { meetTwoQuestions } from './answers/two-questions.ts'
 import { longestTurn } from './tuning.ts'
 import { meetWhatWasSaid } from './answers/what-was-said.ts'
+import { meetUptake } from './answers/uptake.ts'
 import { meetUnanswered } from './answers/unanswered.ts'
 import { meetWorryQuestion } from './policy/worry.ts'
 import { meetAskedOverWorry, meetStanding } from './policy/asked-over-worry.ts'
@@ -111,6 +112,7 @@ const guards: readonly Rule[] = [
   // How the two get on no fact holds and no colleague knows.
   meetOfTheCall,
   // What a customer is asked of the time since they bought has its own answers, whatever else it sounds like.
+  meetUptake,
   meetCustomerQuestion,
   // Whether the screen can be seen is a yes, and neither of two things named with it.
   meetScreen,

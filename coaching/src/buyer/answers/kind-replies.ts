@@ -115,6 +115,7 @@ const forYesNo = (asked: string, persona: BuyerProfile): string => {
     return ofNobody.test(text) ? 'nobody' : 'so-so'
   if (/\b(?:count|measur|track|record|monitor|log(?!\w* ?(?:in|on)\b))\w*\b/.test(text)) return 'nobody'
   if (/^(?:do|does|did|are|is) (?:everybody|everyone|all|they all)\b/.test(text)) return 'not-all'
+  if (/\b(?:any|some)(?:body|one) else\b/.test(text)) return 'nobody-else'
   if (worse.test(text)) return /\b(?:months|seasons?|days|weeks|times)\b/.test(text) ? 'when-worst' : 'yes-worse'
   if (knows.test(text) && !/\b(?:before|in advance|coming|ahead|live|real time|on (?:a|their) phones?)\b/.test(text))
     return above.test(text)

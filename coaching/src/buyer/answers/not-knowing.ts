@@ -1,5 +1,6 @@
 import { plainText } from '../../acts/tokens.ts'
 import { denyIt } from './denied.ts'
+import { asksWhoOfIt } from '../heard/who-of-it.ts'
 import { isTheirMatter, ofTheRep } from '../heard/their-matter.ts'
 import { count, countOf } from '../mind.ts'
 import type { Piece } from '../mind.ts'
@@ -110,6 +111,13 @@ function askBack(scene: Scene): Plan {
   return { move: 'ask-meaning', pieces: [say(scene, ['askMeaning', 'unknownAlone'])] }
 }
 
+/** "And who got the blame?": names nobody and nothing but what people do when something goes wrong. */
+function whoOfIt(scene: Scene, plain: string): Plan | null {
+  if (!asksWhoOfIt(plain) || scene.mind.topic === null) return null
+  const theirs = unsaid(scene, theDoer)
+  return theirs === null ? null : { move: 'answer-plain', pieces: [plainPiece(theirs)] }
+}
+
 /** No fact answers it: the buyer says so in the way the question wants, names who would know, or asks what it is for. */
 export function doNotKnow(scene: Scene): Plan {
   const { heard, mind } = scene
@@ -151,6 +159,8 @@ export function doNotKnow(scene: Scene): Plan {
   }
   if (general !== undefined)
     return { move: 'unknown-answer', pieces: [say(scene, [general, 'unknownAlone', 'unknown'], whoKnows(scene))] }
+  const ofIt = whoOfIt(scene, plain)
+  if (ofIt !== null) return ofIt
   // What is no matter of the company's is handed to nobody in it.
   if (
     !isTheirMatter(scene.persona, plain) &&

@@ -11,6 +11,7 @@ describe('an alternative that only makes it easy to say no', () => {
     ['does it bother people, or nah?', 'does it bother people?'],
     ['is it as bad as they say, or are they exaggerating?', 'is it as bad as they say?'],
     ['are you happy with it, or not so much?', 'are you happy with it?'],
+    ['is that a pain for you, or have you got it all sorted?', 'is that a pain for you?'],
   ])('is left out: %s', (question, left) => {
     expect(withoutTag(question)).toBe(left)
     expect(askedIn(question)?.kind).not.toBe('choice')
@@ -43,6 +44,18 @@ describe('two questions with "or" between them', () => {
   it('are left where the grammar is not that plain', () => {
     expect(statedIn('did you drop it or did they pull it?')).toBeNull()
     expect(asStatement('does the night shift do it')).toBeNull()
+  })
+})
+
+describe('two things with the same beginning', () => {
+  it('begin with it both', () => {
+    expect(optionsIn({ kind: 'choice', text: 'is that because of the weather, or because of the people?' })).toEqual([
+      'because of the weather',
+      'because of the people',
+    ])
+    expect(optionsIn({ kind: 'choice', text: 'is it on your list now or is it more of a distant plan?' })?.[1]).toBe(
+      'a distant plan',
+    )
   })
 })
 

@@ -7,6 +7,7 @@ const onlyPolite = [
   String.raw`(?:am|was) i (?:\w+ )?(?:way |totally |completely |miles |far )?(?:off|wrong|mistaken|out|imagining|making|dreaming|barking|seeing|reading|overthinking|crazy|mad)\b[^?]*`,
   String.raw`(?:is|was) (?:it|that|this) (?:just|only|purely)(?: \w+){1,7}`,
   String.raw`(?:is|are|was) (?:it|that|this|they|those)(?: \w+)? (?:way |totally |completely )?(?:off|wrong|nonsense|rubbish|unfair|exaggerat\w+|a myth|a cliche|made up|old news|not (?:true|fair|you|so|it|the case|a thing))\b[^?]*`,
+  String.raw`(?:did|have|has|do|are) (?:you|your \w+|they|it|you guys)(?: \w+){0,3}? (?:crack\w*|solv\w+|sort(?:ed)?|fix\w*|licked|nailed|figured|beaten|past|over|immune)\b[^?]*`,
   String.raw`(?:have|did) i (?:got|get|hear|misunderst\w+|misread|mishear\w*|have)\b[^?]*`,
   String.raw`(?:maybe |perhaps |rather )?not(?: (?:really|so much|so|at all|any ?more|yet|much|a thing|an issue|a problem|in your case|with you|for you|here|there))?`,
   String.raw`(?:nah|no|nope|what|nothing like that|none of that|no such thing)`,

@@ -19,7 +19,7 @@ const aside = /\byou know,?|\b(?:thank|see) you\b|\bto you\b/g
 
 /** Words that make a question of whether it is so with them, and name nothing. */
 const ofComparing = meaningOf(
-  'same similar like true case apply applies fit fits hit hits home sound sounds familiar ring rings bell happen happens happening shop place places side end business company firm house outfit neck woods world team site sites find see seeing seen recognise recognize deal dealing run running face facing come across struggle struggling affected boat story experience too also either also thing things stuff any anything ever kind bit lot way situation picture life here there others people folks honest really problem issue headache trouble topic yours mine ours guy guys',
+  'same similar like true case apply applies fit fits hit hits home sound sounds familiar ring rings bell happen happens happening shop place places side end business company firm house outfit neck woods world team site sites find see seeing seen recognise recognize deal dealing run running face facing come across struggle struggling affected boat story experience too also either also thing things stuff any anything ever kind bit lot way situation picture life here there others people folks honest really problem issue headache trouble topic club camp yours mine ours guy guys',
 )
 const toThem =
   /\b(?:you|your|yours|you're|you've|here|there|familiar|a bell|true|same|is (?:it|that|this) (?:a|an) (?:problem|issue|thing|topic|headache))\b/

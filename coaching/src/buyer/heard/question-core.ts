@@ -27,7 +27,7 @@ const wrappings: readonly RegExp[] = [
     String.raw`^.*\b(?:wonder(?:ing|ed)?|curious(?: to know| to hear| about)?|interested (?:in|to know|to hear)|keen to (?:know|hear|understand)|trying to (?:understand|work out|see)),? (?:you know, )?${asking}`,
   ),
   new RegExp(
-    String.raw`^.*\b(?:i|we|i'd|we'd|i'm|it'd|it would|would)(?: \w+){0,3}? (?:like|love|want(?:ed)?|need|hoping|good|help(?:s|ful)?|get) (?:me )?(?:to )?(?:know|hear|understand|learn|see|find out|get (?:my|an?) [\w ]{2,20}?(?:round|around|of))(?: (?:from you|a bit more|more|better|first))?,? (?:about )?${asking}`,
+    String.raw`^.*\b(?:i|we|i'd|we'd|i'm|it'd|it would|would)(?: \w+){0,3}? (?:like|love|want(?:ed)?|need|hoping|good|help(?:s|ful)?|get) (?:me )?(?:to )?(?:know|hear|understand|learn|see|find out|get (?:my|an?) [\w ]{2,20}?(?:round|around|of))(?: (?:from you|a bit more|more|better|first of all|first))?,? (?:about )?${asking}`,
   ),
   new RegExp(
     String.raw`^.*\b(?:(?:what i'm (?:really )?(?:asking|after|getting at)|my question|the question|what i(?:'d| would) (?:really )?(?:like|love) to [^?]{2,90}?) (?:is|was)),? (?:just |simply )?${asking}`,

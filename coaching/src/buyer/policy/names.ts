@@ -14,6 +14,7 @@ import { acknowledge, callIn } from './conditions.ts'
 import { deepen } from './deepen.ts'
 import { relent } from './objections.ts'
 import { shown } from './shown.ts'
+import { askedBeforeNamed, doNotMind } from './unnamed.ts'
 
 const just = (scene: Scene, move: Plan['move'], ...keys: LineKey[]): Plan => ({ move, pieces: [say(scene, keys)] })
 
@@ -127,7 +128,9 @@ function giveLeave(scene: Scene, names: NamesMemory, kind: 'name' | 'introductio
     return just(scene, 'refuse-next-step', 'namesNotYet', 'deflect')
   names.leave = kind
   mind.step.agreed = { kind: 'follow-up', words: heard.words.slice(0, 400) }
-  const yes = say(scene, [kind === 'name' ? 'leaveYes' : 'introduceYes', 'stepConfirm'], lastNamed(scene))
+  const yes =
+    (kind === 'name' ? doNotMind(scene) : null) ??
+    say(scene, [kind === 'name' ? 'leaveYes' : 'introduceYes', 'stepConfirm'], lastNamed(scene))
   return { move: 'agree-next-step', pieces: [{ ...yes, agreed: true }] }
 }
 
@@ -202,7 +205,7 @@ export function meetNames(scene: Scene): Plan | null {
   if (names === null) return null
   const resumed = goOn(scene, names)
   if (resumed !== null) return withLeave(scene, names, resumed)
-  if (names.turn === null) return pendingObjection(scene) === null ? tellOfThem(scene) : null
+  if (names.turn === null) return pendingObjection(scene) === null ? tellOfThem(scene) : askedBeforeNamed(scene)
   const { asks, asksMore, leave, plans, pushes, details, rewards } = names.turn
   if (rewards) return just(scene, 'push-back', 'namesReward', 'namesPush')
   if (pushes) return just(scene, 'push-back', 'namesPush', 'namesDetails')
