@@ -35,7 +35,7 @@ const toCustomers =
 const places =
   /\b(?:sites?|branch(?:es)?|offices?|locations?|departments?|teams?|shifts?|plants?|stores?|regions?|depots?)\b/
 const generic =
-  /^(?:calls?|phone|desk|day|week|month|year|morning|evening|list|changes?|customers?|team|people|staff|news|mistakes?|jobs?|work|orders?|plan|one|ones|problem|parts?|steps?|reason|time|message|others?|boss|office|numbers?|last|first|next|same|best|worst|new|end|way|thing|things|own|rest|chasing|schedule|middle|moment|bottom|front|system|answer|question|case|cases|experts?|person|call|blame|ropes|shift|rota|floor|road|back|hour|job)$/
+  /^(?:calls?|phone|desk|day|week|month|year|morning|evening|list|changes?|customers?|team|people|staff|news|mistakes?|jobs?|work|orders?|plan|one|ones|problem|parts?|steps?|reason|time|message|others?|boss|office|numbers?|last|first|next|same|best|worst|new|end|way|thing|things|own|rest|chasing|schedule|middle|moment|bottom|front|system|answer|question|case|cases|experts?|person|call|blame|ropes|shift|rota|floor|road|back|hour|job|pieces|slack|mess|bag|flak|blame|bill|brunt|tab|weight|heat)$/
 /** "Who paints the walls?": no colleague is named for what has nothing to do with their work. */
 function isElsewhere({ persona }: Scene, text: string): boolean {
   const world = worldOf(persona)
@@ -137,7 +137,7 @@ const orIsIt = /,? or (?:has|is|was) (?:it|that) (?:just|only|been)\b/
 
 const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = {
   permission: (asked, scene) => {
-    if (/\bmind\b/.test(asked.text)) return 'permit-mind'
+    if (/\b(?:mind|object)\b/.test(asked.text)) return 'permit-mind'
     if (!asksForTime(asked) && !/\b(?:for|with|suit|work) (?:you)?\b/.test(asked.text)) return 'permit'
     return scene.mind.meters.patience < shortOfTime ? 'permit-no' : 'permit-time'
   },

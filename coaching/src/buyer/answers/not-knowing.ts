@@ -139,6 +139,8 @@ export function doNotKnow(scene: Scene): Plan {
   const kind = kinds.find(([pattern]) => pattern.test(plain))?.[1]
   if (kind === 'duration' || kind === 'frequency') return { move: 'unknown-answer', pieces: [notCounted(scene, kind)] }
   const general = ownWork.test(plain) ? wide.find(([pattern]) => pattern.test(plain))?.[1] : undefined
+  const ofIt = whoOfIt(scene, plain)
+  if (ofIt !== null) return ofIt
   const asksBack =
     kind === undefined &&
     general === undefined &&
@@ -159,8 +161,6 @@ export function doNotKnow(scene: Scene): Plan {
   }
   if (general !== undefined)
     return { move: 'unknown-answer', pieces: [say(scene, [general, 'unknownAlone', 'unknown'], whoKnows(scene))] }
-  const ofIt = whoOfIt(scene, plain)
-  if (ofIt !== null) return ofIt
   // What is no matter of the company's is handed to nobody in it.
   if (
     !isTheirMatter(scene.persona, plain) &&

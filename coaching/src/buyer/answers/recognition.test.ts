@@ -52,6 +52,8 @@ describe('a trouble that a question names', () => {
   it.each([
     'do you have a hard time finding people on short notice?',
     'do things ever fall through when somebody is off?',
+    'Straight question then: do jobs get forgotten there?',
+    'do you ever run out of time on those?',
     'have you had orders go out late this month?',
     'is anybody ever caught out by a change?',
     "i'd like to know if you've had jobs that had to be redone",

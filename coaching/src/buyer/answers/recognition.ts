@@ -82,7 +82,7 @@ function verdictAlone(scene: Scene, key: keyof typeof recognition): Plan | null 
 function isOfOther(scene: Scene): boolean {
   if (matchSlot(scene.persona, scene.heard) !== null) return true
   const [first] = matchFacts(scene.persona, scene.mind, scene.heard)
-  return knowsAbout(scene) && first !== undefined && first.fact.topic !== 'pain'
+  return knowsAbout(scene) && first !== undefined && first.fact.topic !== 'pain' && first.cueHits > 1
 }
 
 /** That it is so, and no more of it than they tell anybody. */

@@ -52,7 +52,9 @@ const permission = new RegExp(
     String.raw`^(?:can|could|may|might) i (?:just |quickly |maybe |please )?(?:ask|start|begin|take (?:a |some )?notes?|note|write|record|go (?:on|ahead|through)|be (?:direct|blunt|nosy|honest)|push|pick|check|jump|go back|dig)\b(?!.*\b(?:how|what|who|when|where|why|which)\b)`,
     // "Alright if I start with some questions?": what comes before is no more than a lead-in.
     String.raw`^(?:(?:alright|all right|cool) )?if (?:i|we) (?:just |quickly |maybe )?(?:ask|start|begin|take (?:a |a few |some )?notes?|note|write|record|go (?:on|ahead|through))\b(?!.*\b(?:how|what|who|when|where|why|which|would|will)\b)`,
-    String.raw`^(?:do|would) you mind (?:if|me|my)\b`,
+    String.raw`^(?:(?:do|would) you )?(?:you )?(?:mind|object) (?:if|me|my|[a-z]+ing|to my)\b`,
+    String.raw`^is now (?:still )?(?:ok|okay|alright|all right|good|fine|convenient)\b`,
+    String.raw`^(?:have i|did i|am i) (?:rung|ring|called|call|phoned|phone|calling|ringing|caught|catch|catching)(?: you)? (?:at|in) (?:an? |the )?\w+ (?:time|moment)\b`,
     String.raw`^(?:is|was|would|will) (?:it|that|this)(?: be)?(?: still)? (?:ok|okay|alright|all right|fine|convenient|in order|allowed|permitted)\b`,
     String.raw`^(?:is|are) (?:that|this|you|we|now|it) (?:still )?(?:ok|okay|alright|all right|fine|good)(?: (?:for|with|to|on) (?:you|time|talk|go on|now))*\?*$`,
     String.raw`\b(?:is|are) (?:that|this|we|you|it) (?:still )?(?:ok|okay|alright|all right|fine|good) (?:for|with|on) (?:you|time)\b`,

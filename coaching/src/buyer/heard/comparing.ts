@@ -66,7 +66,7 @@ export function comparesWithThem(heard: Heard): boolean {
 const asksOpenly = /^(?:(?:and|so|but) )*(?:what|how|who|when|where|why|which)\b/
 
 const goesWrong = String.raw`(?:los(?:e|es|ing|t)|wrong|(?:a |any |some |big |much )*(?:problems?|trouble|issues?|difficult\w*|headaches?)|mistakes?|errors?|miss(?:ing|ed|es)?|late|slip\w*|through the cracks|forg[eo]t\w*|chas(?:e|ing)|stuck|delay\w*|fail\w*|wait(?:ing|s)? (?:for|on|around)|break(?:s|ing)?|broken?|shortages?|short of|hard to|hard time|struggl\w*|surpris\w+|bitten|burned|redo\w*|rework|twice|double|mess(?:y|es)?|pile up|piles up|falls? (?:over|apart|behind|through)|run(?:s|ning)? (?:out|over|late|behind)|blind ?sided|caught out)`
-const theirs = String.raw`(?:you(?:'ve|'re)?|your (?!boss\b|manager\b|ceo\b)\w+(?: \w+)?|things?|stuff|anything|there|any(?:body|one)?(?: \w+)?|any of (?:that|it))`
+const theirs = String.raw`(?:you(?:'ve|'re)?|your (?!boss\b|manager\b|ceo\b)\w+(?: \w+)?|things?|stuff|jobs?|tasks?|orders?|anything|there|any(?:body|one)?(?: \w+)?|any of (?:that|it))`
 const probes = new RegExp(
   String.raw`^(?:(?:do|does|did|have|has|are|is|were|was|ever|would) )?(?:it ever happen that |it happen that |you (?:ever |sometimes )?(?:get|find|see) (?:that )?)?${theirs} (?:[\w'-]+ ){0,7}?${goesWrong}\b`,
 )

@@ -14,7 +14,7 @@ const asking = String.raw`(?=(?:how|what|who|which|when|where|why|whose)\b)`
 const wrappings: readonly RegExp[] = [
   /^(?:(?:and|so|but|okay|hm|well),? )*(?:if i (?:asked|ask|were to ask) you|if you had to (?:say|guess|pick|choose|put it in a word)(?: (?:one|though))?),? (?=(?:how|what|who|which|when|where|why|whose)\b)/,
   // "What I'd like to know: do you plan it ahead?"
-  /^[^?:]{0,60}\b(?:ask|know|question|thing|is|this|that|curious|wondering): (?=(?:do|does|did|is|are|was|were|have|has|can|could|would|will|how|what|who|which|when|where|why)\b)/,
+  /^[^?:]{0,60}\b(?:ask|know|question|thing|is|this|that|curious|wondering)(?: then| now| for you| first)?: (?=(?:do|does|did|is|are|was|were|have|has|can|could|would|will|how|what|who|which|when|where|why)\b)/,
   // "I just want to know if you've had any go out wrong": whether they have. What they could do for the caller is a plea.
   /^.*\b(?:know|wonder(?:ing|ed)?|curious|ask(?:ing)?(?: you)?|find out|hear|understand|learn) (?:if|whether) (?=(?:you(?:'ve| have|'re| are| ever| get| see)|your \w+|there(?:'s| is| are)|it|that|this|they|people|any\w+|things)\b)(?!.*\b(?:minutes?|moment|time|open to|interested|willing|free|available|mind|meet|talk|call|chat|help|could|would|can)\b)/,
   // "When you say a bad day, what is one like?" asks what.

@@ -7,6 +7,7 @@ describe('a question for a person', () => {
     'who has to clean up the mess?',
     'so who hears about it first?',
     'who is left holding the bag?',
+    'who picked up the slack?',
   ])('goes on from what was talked of: %s', (question) => {
     expect(asksWhoOfIt(question)).toBe(true)
   })

@@ -3,7 +3,7 @@ import { ofAnything } from './of-anything.ts'
 
 /** What people do and suffer when something goes wrong, whatever their work is. */
 const ofTrouble = meaningOf(
-  'take takes took blame blamed yell yells yelled shout shouted flak heat hit notice notices noticed fix fixes fixed sort sorts sorted clean mess phone phones call calls called caller ring rings hear hears heard pick picks picked carry carries bear pays pay stays stay stayed deal deals dealt handle handles handled left holding bag chase chases jump jumps drop drops everything angry upset suffer suffers suffered explain explains apologise apologises apologize answer answers responsible charge keep track tabs eye end ends ended job charged step steps',
+  'piece pieces slack bill tab weight load brunt take takes took blame blamed yell yells yelled shout shouted flak heat hit notice notices noticed fix fixes fixed sort sorts sorted clean mess phone phones call calls called caller ring rings hear hears heard pick picks picked carry carries bear pays pay stays stay stayed deal deals dealt handle handles handled left holding bag chase chases jump jumps drop drops everything angry upset suffer suffers suffered explain explains apologise apologises apologize answer answers responsible charge keep track tabs eye end ends ended job charged step steps',
 )
 const who = /^(?:(?:and|so|but|okay|ok|then|usually|normally),? )*(?:who|whose|whom)\b/
 

@@ -7,6 +7,7 @@ import type { Piece } from '../mind.ts'
 import { namedIn, namedNow, peopleIn, type NamesMemory } from '../names/names.ts'
 import { worriesBefore } from '../remembered.ts'
 import { objectionPiece, say, unsaid } from '../speak.ts'
+import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { trustNeeded } from '../telling.ts'
 import type { LineKey } from '../words/line-keys.ts'
@@ -169,7 +170,7 @@ function goOn(scene: Scene, names: NamesMemory): Plan | null {
   return { ...plan, pieces: [...eased.pieces, ...plan.pieces], objection: plan.objection ?? eased.objection }
 }
 
-const ofThem = /\b(?:she|he|they|her|him|them|their|his|there)\b/
+const ofThem = /\b(?:each other|she|he|they|her|him|them|their|his|there)\b/
 const mostOfThem = 14
 
 /** The plan for whoever was named: fine, and with what they had asked for where the plan leaves it out. */
@@ -187,6 +188,9 @@ function tellOfThem(scene: Scene): Plan | null {
   if (last === undefined || mind.topic !== last.id || !heard.asks || heard.wordCount > mostOfThem) return null
   const isNamed = heard.words.includes(firstNameOf(last))
   if (!isNamed && !ofThem.test(heard.plain)) return null
+  // The name is what they have said: it is said again.
+  const whole = /\bname\b/.test(heard.plain) ? /^[^,.]+/.exec(last.summary)?.[0] : undefined
+  if (whole !== undefined) return { move: 'answer-plain', pieces: [plainPiece(`${whole}.`)] }
   return { move: 'answer-plain', pieces: [say(scene, ['nameMore', 'unknownAlone'], lastNamed(scene))] }
 }
 
