@@ -118,6 +118,11 @@ function whoOfIt(scene: Scene, plain: string): Plan | null {
   return theirs === null ? null : { move: 'answer-plain', pieces: [plainPiece(theirs)] }
 }
 
+/** Now and then a long question that is none of the usual ones is met with what it is for. */
+function asksWhy({ heard, mind }: Scene, plain: string): boolean {
+  return !usual.test(plain) && heard.wordCount >= 5 && countOf(mind, 'why-asked') < 1 && chance(mind, 0.2)
+}
+
 /** No fact answers it: the buyer says so in the way the question wants, names who would know, or asks what it is for. */
 export function doNotKnow(scene: Scene): Plan {
   const { heard, mind } = scene
@@ -141,14 +146,7 @@ export function doNotKnow(scene: Scene): Plan {
   const general = ownWork.test(plain) ? wide.find(([pattern]) => pattern.test(plain))?.[1] : undefined
   const ofIt = whoOfIt(scene, plain)
   if (ofIt !== null) return ofIt
-  const asksBack =
-    kind === undefined &&
-    general === undefined &&
-    !usual.test(plain) &&
-    heard.wordCount >= 5 &&
-    countOf(mind, 'why-asked') < 1 &&
-    chance(mind, 0.2)
-  if (asksBack) {
+  if (general === undefined && kind === undefined && asksWhy(scene, plain)) {
     count(mind, 'why-asked')
     mind.question = { kind: 'own', turn: mind.turn }
     return { move: 'ask-question', pieces: [say(scene, ['whyAsk', 'unknown', 'unknownAlone'])] }
