@@ -44,6 +44,7 @@ import { meetDirectQuestion } from './answers/direct-question.ts'
 import { meetFollowedUp } from './answers/followed-up.ts'
 import { meetFigureCheck } from './answers/figure-check.ts'
 import { meetOfThisWorry, meetPlainlyAsked } from './answers/plainly-asked.ts'
+import { meetOccasion } from './answers/occasion.ts'
 import { meetPastAttempt } from './answers/past-attempt.ts'
 import { meetPromiseAnswer } from './answers/promise-answer.ts'
 import { meetPlainQuestion, meetWhoIsHere } from './answers/plain-questions.ts'
@@ -62,6 +63,7 @@ import { meetToldFigure } from './answers/told-figure.ts'
 import { meetTwoQuestions } from './answers/two-questions.ts'
 import { longestTurn } from './tuning.ts'
 import { meetWhatWasSaid } from './answers/what-was-said.ts'
+import { meetUptake } from './answers/uptake.ts'
 import { meetUnanswered } from './answers/unanswered.ts'
 import { meetWorryQuestion } from './policy/worry.ts'
 import { meetAskedOverWorry, meetStanding } from './policy/asked-over-worry.ts'
@@ -110,6 +112,7 @@ const guards: readonly Rule[] = [
   // How the two get on no fact holds and no colleague knows.
   meetOfTheCall,
   // What a customer is asked of the time since they bought has its own answers, whatever else it sounds like.
+  meetUptake,
   meetCustomerQuestion,
   // Whether the screen can be seen is a yes, and neither of two things named with it.
   meetScreen,
@@ -162,6 +165,8 @@ const subjects: readonly Rule[] = [
   meetShowing,
   // Questions known by their own words, each narrower than a direct question further down.
   meetComparison,
+  // A story of what went wrong, before any of what was tried against it.
+  meetOccasion,
   meetPastAttempt,
   meetFigureCheck,
   // "Is that fair?" after their own words wants a yes to those.

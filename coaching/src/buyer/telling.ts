@@ -18,7 +18,7 @@ import type { Plan, Scene } from './scene.ts'
 type Depth = 'vague' | 'plain' | 'full'
 
 /** Trust above what the fact needs at which the buyer tells the whole story. */
-const fullFrom = 9
+export const fullFrom = 9
 
 /** On expert nothing is told before the rep has won some trust: this much above what such a call starts with. */
 const reserveOnExpert = 6
@@ -72,11 +72,11 @@ export function tell(scene: Scene, wanted: Fact): Plan | null {
   }
 }
 
-/** Not earned yet: an evasive answer, or none at all when it was evaded before. */
+/** Not earned yet: an evasive answer, or none at all when it was evaded before and they have not begun to tell it. */
 function dodge(scene: Scene, fact: Fact): Plan {
   const { mind } = scene
   const before = mind.dodged.includes(fact.id)
-  const text = before ? null : unsaid(scene, fact.vague)
+  const text = before && fact.needs === null ? null : unsaid(scene, fact.vague)
   if (!before) mind.dodged.push(fact.id)
   mind.topic = fact.id
   if (text !== null) return { move: 'answer-vague', pieces: [plainPiece(text)] }

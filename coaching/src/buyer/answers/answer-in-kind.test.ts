@@ -77,7 +77,7 @@ const counts: Record<keyof typeof questionsOfKind, (words: string, setup: CallSe
       words,
     ),
   choice: (words) =>
-    /\b(?:phone|mail|morning|afternoon|problem|customers|ones|second|latter|time|money|annoying|expensive)\b/i.test(
+    /\b(?:phone|mail|morning|afternoon|problem|customers|ones|second|latter|time|money|annoying|expensive|they tell us|we find out)\b/i.test(
       words,
     ),
   permission: (words) =>

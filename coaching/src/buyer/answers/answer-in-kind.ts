@@ -4,6 +4,7 @@ import { asksAfterThem } from '../heard/after-them.ts'
 import { asksWhatElse, smallAtTheEnd } from '../heard/asides.ts'
 import { askedIn, asksForTime, optionsIn } from '../heard/asked-kind.ts'
 import type { Asked, AskedKind } from '../heard/asked-kind.ts'
+import { asksHowItEnded } from '../heard/past-questions.ts'
 import { isBesideQuestion } from './beside-the-question.ts'
 import { isTimedApart } from './plausible.ts'
 import { replyInKind, replyKeyOf } from './kind-replies.ts'
@@ -98,7 +99,9 @@ function isEveryday({ mind }: Scene): boolean {
 function opensWithVerdict({ pieces: [first] }: Plan): boolean {
   return (
     first?.fact === null &&
-    /^(?:yes|no|not|partly|much the same|that's us|a bit of|they do|oh, they)\b/i.test(first.text)
+    /^(?:yes|no|not|partly|much the same|that's us|a bit of|some of|some|now and then|occasionally|they do|oh, they)\b/i.test(
+      first.text,
+    )
   )
 }
 
@@ -118,6 +121,8 @@ function answers(scene: Scene, plan: Plan, asked: Asked): boolean {
   if (plan.move === 'answer-plain' && fact === undefined && isLoose(scene, words, asked)) return false
   // "Have you looked at any software for this?": what they tried is the yes that was asked for.
   if (fact?.topic === 'history' && kind === 'yes-no' && !evading.has(plan.move)) return true
+  // How it ended is what was asked, however little of it they say.
+  if (fact?.topic === 'history' && asksHowItEnded(scene.heard)) return true
   if (fact !== undefined && isBesideQuestion(fact, asked, scene)) return false
   // Of money that is not talked about yet, a yes and a no would both be made up.
   if (plan.move === 'deflect' || (plan.move === 'answer-vague' && heldBack.has(fact?.topic ?? 'pain'))) return true

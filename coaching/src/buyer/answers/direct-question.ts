@@ -5,7 +5,7 @@ import { factKinds } from './direct-kinds.ts'
 import type { DirectKind } from './direct-kinds.ts'
 import { ownViewKinds } from './own-view-kinds.ts'
 import { peopleKinds } from './people-kinds.ts'
-import { meetRecognition, recognises } from './recognition.ts'
+import { asksIfTheirs, meetRecognition } from './recognition.ts'
 import { processAsked, troubleAsked } from './direct-subjects.ts'
 import { everydayWords } from './everyday.ts'
 import { slotKindsOf } from '../heard/matching.ts'
@@ -280,7 +280,8 @@ export function asksDirectly(scene: Scene): boolean {
   return (
     scene.heard.asks &&
     (directKinds.some(({ asked: pattern }) => pattern.test(asked)) ||
-      [processAsked, troubleAsked, recognises].some((pattern) => pattern.test(asked)))
+      asksIfTheirs(scene.heard, asked) ||
+      [processAsked, troubleAsked].some((pattern) => pattern.test(asked)))
   )
 }
 

@@ -3,6 +3,8 @@ import { temperaments } from '@ringside/contract/pipeline/buyer-profile'
 import type { BuyerProfile } from '@ringside/contract/pipeline/buyer-profile'
 import { asksForTime, optionsIn } from '../heard/asked-kind.ts'
 import type { Asked, AskedKind } from '../heard/asked-kind.ts'
+import { isOfTrend, statedIn } from '../heard/choices.ts'
+import { ownOption } from './own-option.ts'
 import { isTheirMatter, ofTheRep } from '../heard/their-matter.ts'
 import { besidesNamed } from './everyday.ts'
 import { hasGiven } from '../mind.ts'
@@ -33,7 +35,7 @@ const toCustomers =
 const places =
   /\b(?:sites?|branch(?:es)?|offices?|locations?|departments?|teams?|shifts?|plants?|stores?|regions?|depots?)\b/
 const generic =
-  /^(?:calls?|phone|desk|day|week|month|year|morning|evening|list|changes?|customers?|team|people|staff|news|mistakes?|jobs?|work|orders?|plan|one|ones|problem|parts?|steps?|reason|time|message|others?|boss|office|numbers?|last|first|next|same|best|worst|new|end|way|thing|things|own|rest|chasing|schedule|middle|moment|bottom|front|system|answer|question|case|cases|experts?|person|call|blame|ropes|shift|rota|floor|road|back|hour|job)$/
+  /^(?:calls?|phone|desk|day|week|month|year|morning|evening|list|changes?|customers?|team|people|staff|news|mistakes?|jobs?|work|orders?|plan|one|ones|problem|parts?|steps?|reason|time|message|others?|boss|office|numbers?|last|first|next|same|best|worst|new|end|way|thing|things|own|rest|chasing|schedule|middle|moment|bottom|front|system|answer|question|case|cases|experts?|person|call|blame|ropes|shift|rota|floor|road|back|hour|job|pieces|slack|mess|bag|flak|blame|bill|brunt|tab|weight|heat)$/
 /** "Who paints the walls?": no colleague is named for what has nothing to do with their work. */
 function isElsewhere({ persona }: Scene, text: string): boolean {
   const world = worldOf(persona)
@@ -113,6 +115,7 @@ const forYesNo = (asked: string, persona: BuyerProfile): string => {
     return ofNobody.test(text) ? 'nobody' : 'so-so'
   if (/\b(?:count|measur|track|record|monitor|log(?!\w* ?(?:in|on)\b))\w*\b/.test(text)) return 'nobody'
   if (/^(?:do|does|did|are|is) (?:everybody|everyone|all|they all)\b/.test(text)) return 'not-all'
+  if (/\b(?:any|some)(?:body|one) else\b/.test(text)) return 'nobody-else'
   if (worse.test(text)) return /\b(?:months|seasons?|days|weeks|times)\b/.test(text) ? 'when-worst' : 'yes-worse'
   if (knows.test(text) && !/\b(?:before|in advance|coming|ahead|live|real time|on (?:a|their) phones?)\b/.test(text))
     return above.test(text)
@@ -134,7 +137,7 @@ const orIsIt = /,? or (?:has|is|was) (?:it|that) (?:just|only|been)\b/
 
 const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = {
   permission: (asked, scene) => {
-    if (/\bmind\b/.test(asked.text)) return 'permit-mind'
+    if (/\b(?:mind|object)\b/.test(asked.text)) return 'permit-mind'
     if (!asksForTime(asked) && !/\b(?:for|with|suit|work) (?:you)?\b/.test(asked.text)) return 'permit'
     return scene.mind.meters.patience < shortOfTime ? 'permit-no' : 'permit-time'
   },
@@ -174,11 +177,15 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
   choice: (asked) =>
     ofTheRep.test(asked.text)
       ? null
-      : optionsIn(asked) !== null
-        ? 'choice'
-        : orIsIt.test(asked.text)
-          ? 'choice-both'
-          : 'choice-clause',
+      : isOfTrend(asked.text)
+        ? 'yes-worse'
+        : optionsIn(asked) !== null
+          ? 'choice'
+          : statedIn(asked.text) !== null
+            ? 'choice-stated'
+            : orIsIt.test(asked.text)
+              ? 'choice-both'
+              : 'choice-clause',
   effect: ({ text }, { persona, mind, lastWords, heard }) => {
     // Supposed to have become better, nothing is delayed.
     if (becomesBetter.test(heard.plain)) return 'help-what'
@@ -246,11 +253,15 @@ function figureFor(scene: Scene, { kind, text }: Asked): { figure: string; per: 
 }
 
 /** One of the two that were named, the same one whenever the two are named again. */
-function optionFor({ persona }: Scene, asked: Asked): string | null {
-  const options = optionsIn(asked)
+function optionFor(scene: Scene, asked: Asked): string | null {
+  const { persona } = scene
+  const options = optionsIn(asked) ?? statedIn(asked.text)
   // "Who wants it, you or the team?": what they spoke of themselves is theirs.
   if (/^who\b/.test(asked.text) && options?.includes('me') === true) return 'me'
-  return options === null ? null : pick(diceFor(0, `${persona.company.name}:${options.toSorted().join(':')}`), options)
+  if (options === null) return null
+  return (
+    ownOption(scene, options) ?? pick(diceFor(0, `${persona.company.name}:${options.toSorted().join(':')}`), options)
+  )
 }
 
 /** Which of the replies a question wants; null when only its own fact could answer it. */

@@ -1,5 +1,6 @@
 import { plainText } from '../../acts/tokens.ts'
 import { denyIt } from './denied.ts'
+import { asksWhoOfIt } from '../heard/who-of-it.ts'
 import { isTheirMatter, ofTheRep } from '../heard/their-matter.ts'
 import { count, countOf } from '../mind.ts'
 import type { Piece } from '../mind.ts'
@@ -110,6 +111,18 @@ function askBack(scene: Scene): Plan {
   return { move: 'ask-meaning', pieces: [say(scene, ['askMeaning', 'unknownAlone'])] }
 }
 
+/** "And who got the blame?": names nobody and nothing but what people do when something goes wrong. */
+function whoOfIt(scene: Scene, plain: string): Plan | null {
+  if (!asksWhoOfIt(plain) || scene.mind.topic === null) return null
+  const theirs = unsaid(scene, theDoer)
+  return theirs === null ? null : { move: 'answer-plain', pieces: [plainPiece(theirs)] }
+}
+
+/** Now and then a long question that is none of the usual ones is met with what it is for. */
+function asksWhy({ heard, mind }: Scene, plain: string): boolean {
+  return !usual.test(plain) && heard.wordCount >= 5 && countOf(mind, 'why-asked') < 1 && chance(mind, 0.2)
+}
+
 /** No fact answers it: the buyer says so in the way the question wants, names who would know, or asks what it is for. */
 export function doNotKnow(scene: Scene): Plan {
   const { heard, mind } = scene
@@ -131,14 +144,9 @@ export function doNotKnow(scene: Scene): Plan {
   const kind = kinds.find(([pattern]) => pattern.test(plain))?.[1]
   if (kind === 'duration' || kind === 'frequency') return { move: 'unknown-answer', pieces: [notCounted(scene, kind)] }
   const general = ownWork.test(plain) ? wide.find(([pattern]) => pattern.test(plain))?.[1] : undefined
-  const asksBack =
-    kind === undefined &&
-    general === undefined &&
-    !usual.test(plain) &&
-    heard.wordCount >= 5 &&
-    countOf(mind, 'why-asked') < 1 &&
-    chance(mind, 0.2)
-  if (asksBack) {
+  const ofIt = whoOfIt(scene, plain)
+  if (ofIt !== null) return ofIt
+  if (general === undefined && kind === undefined && asksWhy(scene, plain)) {
     count(mind, 'why-asked')
     mind.question = { kind: 'own', turn: mind.turn }
     return { move: 'ask-question', pieces: [say(scene, ['whyAsk', 'unknown', 'unknownAlone'])] }

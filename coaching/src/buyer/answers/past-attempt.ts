@@ -10,7 +10,7 @@ import { asksAboutPast, asksHowItEnded, supposesOfPast } from '../heard/past-que
 import { say, maybe, objectionPiece, unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
-import { tell } from '../telling.ts'
+import { tell, trustNeeded } from '../telling.ts'
 import whyAgainFile from '../words/why-again.json' with { type: 'json' }
 
 const wouldHave: readonly string[] = [
@@ -61,8 +61,10 @@ function story(scene: Scene): Plan | null {
   const why = factOf(scene, 'why-failed')
   const first = before === undefined || hasGiven(mind, before.id) ? null : tell(scene, before)
   if (first !== null && first.facts?.length !== 1) return first
-  const second = why === undefined ? null : tell(scene, why)
-  if (first === null) return second
+  if (first === null) return why === undefined ? null : tell(scene, why)
+  // Put off unasked, it would be refused as said already when it is asked for.
+  const isEarned = why !== undefined && trustNeeded(scene, why) <= mind.meters.trust
+  const second = isEarned ? tell(scene, why) : null
   if (second === null || second.facts?.length !== 1) return first
   return {
     ...second,

@@ -109,7 +109,7 @@ export const looksAfterWays: Ways = {
 }
 export const messageWays: Ways = {
   'could you take a message':
-    /\b(?:take|leave|pass(?: on)?|give)\b[^.?!]*\b(?:message|note|word)\b|\b(?:tell|let) (?:her|him|them|\p{L}+) (?:that |know )?(?:i|\p{L}+) (?:called|rang|tried|was on)\b|\blet (?:her|him|them) know\b/u,
+    /\b(?:take|leave|pass(?: on)?|give)\b[^.?!]*\b(?:message|note|word)\b|\b(?:tell|let) (?:her|him|them|\p{L}+) (?:that |know )?(?:i|\p{L}+) (?:called|rang|tried|was on)\b|\blet (?:her|him|them) know\b|\b(?:can|could|would|will) you (?:please |just |maybe |perhaps )?tell (?:her|him|them|\p{L}+) (?:that|i|we)\b/u,
 }
 export const addressWays: Ways = {
   'what is the address?': /\b(?:e-?mail|address)\b[^.?!]*\?|\bwhere (?:do|should|can|shall) i (?:send|write)\b/,
@@ -130,6 +130,7 @@ export const assistantWays: Ways = {
 export const adviceWays: Ways = {
   'what would make it worth her time?':
     /\bwhat (?:would|do|does|should|could|can)\b[^.?!]*\b(?:worth (?:her|his|their|your)|get (?:me|her|his|their)|care about|listen|say to|tell (?:her|him|them)|interest|works?|in (?:your|my) (?:place|shoes|opinion))\b[^.?!]*\?/,
+  'what would you do if you were me?': /\bwhat would you (?:do|say|try)\b|\bif you were me\b|\bin my (?:shoes|place)\b/,
   'any tip for me':
     /\b(?:any|a|some) (?:tips?|advice|hints?)\b|\bhow (?:do|would|could|can) i (?:get|catch|reach|convince|win)\b/,
 }
@@ -142,7 +143,7 @@ export const aboutMeWays: Ways = {
 }
 export const thereWays: Ways = {
   'is she in today?':
-    /\b(?:is|will) (?:s?he|they|\p{L}+) (?:be )?(?:in|there|around|about|at (?:her|his|their) desk|in (?:the office|a meeting))(?: \p{L}+)?\W*\?/u,
+    /\b(?:is|will) (?:s?he|they|\p{L}+) (?:be |usually |normally |generally |ever |even )*(?:in|there|around|about|at (?:her|his|their) desk|in (?:the office|a meeting))(?: \p{L}+){0,2}\W*\?/u,
 }
 export const wellWays: Ways = {
   'how are you': /\bhow (?:are|is|'s|have) (?:you|your)\b|\bhow(?:'s| is) (?:it going|the day)\b/,

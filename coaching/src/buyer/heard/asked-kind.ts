@@ -2,6 +2,7 @@ import { plainText } from '../../acts/tokens.ts'
 import { onceForWords } from '../../speech/once-for-words.ts'
 import { anyOf } from '../../speech/ways.ts'
 import type { Ways } from '../../speech/ways.ts'
+import { withoutTag } from './choices.ts'
 import { coreOf } from './question-core.ts'
 
 /** What kind of thing a question wants, whatever it is about. */
@@ -51,8 +52,10 @@ const permission = new RegExp(
     String.raw`^(?:can|could|may|might) i (?:just |quickly |maybe |please )?(?:ask|start|begin|take (?:a |some )?notes?|note|write|record|go (?:on|ahead|through)|be (?:direct|blunt|nosy|honest)|push|pick|check|jump|go back|dig)\b(?!.*\b(?:how|what|who|when|where|why|which)\b)`,
     // "Alright if I start with some questions?": what comes before is no more than a lead-in.
     String.raw`^(?:(?:alright|all right|cool) )?if (?:i|we) (?:just |quickly |maybe )?(?:ask|start|begin|take (?:a |a few |some )?notes?|note|write|record|go (?:on|ahead|through))\b(?!.*\b(?:how|what|who|when|where|why|which|would|will)\b)`,
-    String.raw`^(?:do|would) you mind (?:if|me|my)\b`,
-    String.raw`^(?:is|was|would|will) (?:it|that|this)(?: be)?(?: still)? (?:ok|okay|alright|all right|fine|convenient|in order)\b`,
+    String.raw`^(?:(?:do|would) you )?(?:you )?(?:mind|object) (?:if|me|my|[a-z]+ing|to my)\b`,
+    String.raw`^is now (?:still )?(?:ok|okay|alright|all right|good|fine|convenient)\b`,
+    String.raw`^(?:have i|did i|am i) (?:rung|ring|called|call|phoned|phone|calling|ringing|caught|catch|catching)(?: you)? (?:at|in) (?:an? |the )?\w+ (?:time|moment)\b`,
+    String.raw`^(?:is|was|would|will) (?:it|that|this)(?: be)?(?: still)? (?:ok|okay|alright|all right|fine|convenient|in order|allowed|permitted)\b`,
     String.raw`^(?:is|are) (?:that|this|you|we|now|it) (?:still )?(?:ok|okay|alright|all right|fine|good)(?: (?:for|with|to|on) (?:you|time|talk|go on|now))*\?*$`,
     String.raw`\b(?:is|are) (?:that|this|we|you|it) (?:still )?(?:ok|okay|alright|all right|fine|good) (?:for|with|on) (?:you|time)\b`,
     String.raw`^(?:have you|do you|you)(?: still)? (?:got|have)(?: got)?(?: still)? (?:\w+ ){0,3}(?:minutes?|moment|time|half an hour)\b(?!.*\b(?:for (?:it|that|planning|this sort)|to (?!talk|go|speak|carry|chat|answer)))`,
@@ -169,7 +172,7 @@ function bare(sentence: string): string {
     before = text
     text = text.replace(leadIn, '').replace(asksIndirectly, '')
   }
-  return text
+  return withoutTag(text)
 }
 
 /** Asks to be told, shown or led through something: no kind of its own. */
@@ -249,13 +252,14 @@ export function optionsIn({ text }: Asked): readonly [string, string] | null {
   const [, one, other] = whoOfTwo.exec(text) ?? []
   if (one !== undefined && other !== undefined) return [asSaid(one.split(' ')), asSaid(other.split(' '))]
   const [, before = '', after = ''] = /^(.*?),? or (.*?)\W*$/.exec(text) ?? []
-  const second = after.replace(/^(?:is it |is that |are they |rather |more |just |only )+/, '').split(' ')
+  const second = after.replace(/^(?:is it |is that |are they |rather |more of |more |just |only )+/, '').split(' ')
   if (second.length === 0 || second.length > 4 || new RegExp(String.raw`^${auxiliary}$`).test(second[0] ?? ''))
     return null
   const lead = second[0] ?? ''
   const words = before.split(' ')
   const from = words.lastIndexOf(lead)
-  if (joins.test(lead) && from > 0) return [asSaid(words.slice(from)), asSaid(second)]
+  // What is said twice begins both: "because of the weather, or because of the people?"
+  if ((joins.test(lead) || lead === 'because') && from > 0) return [asSaid(words.slice(from)), asSaid(second)]
   const start = words.length - second.length
   const first = words.slice(goesBefore.test(words[start - 1] ?? '') ? start - 1 : start)
   if (words.length <= second.length || first.length < second.length) return null

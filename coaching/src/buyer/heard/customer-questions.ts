@@ -80,6 +80,7 @@ export const worksAskedWays: Ways = {
     /\bwhat (?:do|does|did) (?:your (?:own )?\w+|the (?:team|people|others|staff)|they|people)(?: \w+)? (?:say|think|make)(?: (?:about|of) (?:it|us|that))?\W*(?:\?|$)/,
   'what is the main reason you would stay':
     /\breasons? (?:that )?(?:you(?:'d| would| will|'ll)?|for you to|to) (?:\w+ )?(?:stay|renew|keep|go on|continue)\b/,
+  'what is good about it': /\bwhat(?:'s| is| was)? (?:so |really )?(?:good|nice|better)\b/,
   'what has it been good for': /\b(?:good for|best (?:thing|part|bit)|biggest (?:win|success))\b/,
 }
 export const troubleAskedWays: Ways = {
@@ -112,6 +113,7 @@ export const troubleAskedWays: Ways = {
     /\b(?:problems?|troubles?|issues?|difficult(?:y|ies)|headaches?|pain|struggl\w*|wrong|hard(?:est)?|worst|less well|badly|not so (?:well|good))\b/,
   'honestly?':
     /\b(?:honest(?:ly)?|frank(?:ly)?|really\?|really going|blunt|straight with me|off the record|be candid|the truth|warts)\b/,
+  'what is bad about it': /\bwhat(?:'s| is| was)? (?:so |really )?(?:bad|poor|weak|missing|lacking)\b/,
   'where do people get stuck': /\bstuck\b/,
   'what has been the biggest letdown': /\blet-?downs?\b|\bbiggest (?:annoyance|weakness|gripe|minus|downside)\b/,
   "what's good about it and what's not": /\band what(?:'s| is| does| do| are)? ?(?:not|isn't|doesn't|don't|aren't)\b/,
@@ -132,7 +134,7 @@ export const howItGoesWays: Ways = {
   "how's it going":
     /\bhow(?:'s|'ve| is| are| has| have)? (?:is |are |has |have |been )*(?:it|things|everything|that|the \w+|your \w+|you|they)(?: all)?(?: been)?(?: \w+)? ?(?:going|been|working|getting on|getting along|running|doing|finding|treating|look)\b/,
   'i was wondering how it is all going':
-    /\bhow (?:it|things|everything|you|that|they|(?:the|your) \w+)(?:'s|'re|'ve| is| are| has| have)?(?: \w+)? (?:going|been|working|getting on|getting along|doing|finding|running)\b/,
+    /\bhow (?:it|things|everything|you|that|they|(?:the|your) \w+)(?:'s|'re|'ve| is| are| has| have)?(?: \w+)? (?:going|been|working|works|goes|runs|getting on|getting along|doing|finding|running)\b/,
   'is it still behaving':
     /\b(?:is|are|does|do|has|have) (?:it|everything|things|we|the \w+)(?: all| still| been)* (?:behav\w+|hold(?:ing)? up|treat(?:ing)? you|earn(?:ing)? its keep|play(?:ing)? (?:nicely|up|along)|do(?:ing)? (?:its|the) job|pull(?:ing)? its weight|run(?:ning)? smoothly)\b/,
   'is it doing what it should':

@@ -136,6 +136,9 @@ export const questionsOfKind: Record<Exclude<AskedKind, 'what'>, readonly string
     'Is it more a matter of time or of money, in your opinion?',
   ],
   permission: [
+    'Is now alright for a quick chat?',
+    'Have I called at a silly time?',
+    'Would you object if I took notes?',
     "I've got half an hour, is that still alright for you?",
     'Do you mind if I take notes?',
     'Alright if I start with some questions?',

@@ -1,4 +1,5 @@
 import type { Heard } from '../perceive.ts'
+import { isOfOccasion } from './occasion.ts'
 
 const back =
   /\b(?:(?:last|that|the other) time|(?:the|your|that) (?:last|old|previous|earlier|first) (?:one|attempt|try|tool|app|system|software|vendor|rollout|project|pilot|trial)|back then|(?:years?|months?|summers?|winters?) (?:ago|back)|before(?= *[?,.])|previously|last year|once before|in the past)\b/
@@ -8,7 +9,7 @@ const what = String.raw`(?:it|that|this|they|you|people|(?:the|your|that|this) (
 
 /** "Why did you drop it?", "how did the shift app fail?", "what made it drag on?": how something ended. */
 const howItEnded = new RegExp(
-  String.raw`\b(?:why|how|how come|where|when|what) (?:did|didn't|was|had|has) ${what}\b[^?]{0,40}?\b${ended}\b|\bwhat (?:made|caused|led) (?:${what})(?: to)?\b[^?]{0,20}\b${ended}\b|\bwhat (?:was (?:it|the (?:one |main |real )?(?:thing|reason|part|bit)) that |actually |really )?(?:happened|went wrong|broke(?: it)?|didn't work|failed|killed it|sank it|stopped (?:it|you))\b|\bwhat was (?:it that was )?(?:going wrong|wrong|the (?:problem|trouble|snag))\b|\bwhy (?:didn't|hasn't|did) (?:it|that|they|people|this) (?:not )?(?:work|stick|last|take|help|catch on|hold)\b|\bhow did (?:it|that) (?:go|end|turn out|work out)\b|\bwhat did (?:it|that|they) (?:get wrong|miss|not do)\b|\bwhy (?:it|that|this|they) (?:was |were )?(?:${ended})\b`,
+  String.raw`\b(?:why|how|how come|where|when|what) (?:did|didn't|was|had|has) ${what}\b[^?]{0,40}?\b${ended}\b|\bwhat (?:made|caused|led) (?:${what})(?: to)?\b[^?]{0,20}\b${ended}\b|\bwhat (?:was (?:it|the (?:one |main |real )?(?:thing|reason|part|bit)) that |actually |really )?(?:happened|went wrong|broke(?: it)?|didn't work|failed|killed it|sank it|stopped (?:it|you))\b|\bwhat was (?:it that was )?(?:going wrong|wrong|the (?:problem|trouble|snag))\b|\bwhy (?:didn't|hasn't|did) (?:it|that|they|people|this) (?:not )?(?:work|stick|last|take|help|catch on|hold)\b|\bhow did (?:it|that) (?:go|end|turn out|work out)\b|\bwith (?:what|which) (?:result|outcome|success)\b|\bwhat (?:came|became|has become) of (?:it|that)\b|\bwhat did (?:it|that|they) (?:get wrong|miss|not do)\b|\bwhy (?:it|that|this|they) (?:was |were )?(?:${ended})\b`,
 )
 const sinceDropped =
   /\b(?:drop|scrap|abandon|gave up|give up|get rid of|got rid of|didn't (?:stick|last|take)|not (?:stick|last))/
@@ -17,6 +18,9 @@ const tried = new RegExp(
 )
 const haveTried =
   /\b(?:have|did|had) you (?:ever |already |previously )?(?:tr(?:y|ied)|look(?:ed)? (?:at|into)|use[d]?|buy|bought)\b[^?]{0,50}\b(?:before|in the past|already|like (?:this|that)|to (?:fix|solve|change))\b/
+/** "What did your lot do about it?": what they have tried against it, by whatever name. */
+const doneAbout =
+  /\bwhat (?:did|have|has) (?:you|they|your \w+|anybody|anyone|the \w+)(?: \w+){0,3}? (?:do|done|try|tried) (?:about|against|to (?:fix|solve|change|stop)) (?:it|that|this|them)\b/
 const thing = /\b(?:app|tool|system|software|platform|program|attempt|rollout|pilot|trial|vendor)\b/
 const mostWords = 40
 
@@ -33,8 +37,8 @@ export function asksAboutPast(heard: Heard): boolean {
   const { plain, asks, wordCount } = heard
   if (!asks || wordCount > mostWords) return false
   const question = heard.question.toLowerCase().replaceAll('’', "'")
-  if (haveTried.test(question)) return true
-  if (!howItEnded.test(question)) return false
+  if (haveTried.test(question) || doneAbout.test(question)) return true
+  if (!howItEnded.test(question) || isOfOccasion(question) || isOfOccasion(plain)) return false
   if (sinceDropped.test(question)) return true
   if (!back.test(plain) && !tried.test(plain)) return thing.test(question) && !otherDay.test(question)
   return (

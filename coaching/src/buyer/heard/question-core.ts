@@ -13,6 +13,10 @@ const padding: readonly RegExp[] = [
 const asking = String.raw`(?=(?:how|what|who|which|when|where|why|whose)\b)`
 const wrappings: readonly RegExp[] = [
   /^(?:(?:and|so|but|okay|hm|well),? )*(?:if i (?:asked|ask|were to ask) you|if you had to (?:say|guess|pick|choose|put it in a word)(?: (?:one|though))?),? (?=(?:how|what|who|which|when|where|why|whose)\b)/,
+  // "What I'd like to know: do you plan it ahead?"
+  /^[^?:]{0,60}\b(?:ask|know|question|thing|is|this|that|curious|wondering)(?: then| now| for you| first)?: (?=(?:do|does|did|is|are|was|were|have|has|can|could|would|will|how|what|who|which|when|where|why)\b)/,
+  // "I just want to know if you've had any go out wrong": whether they have. What they could do for the caller is a plea.
+  /^.*\b(?:know|wonder(?:ing|ed)?|curious|ask(?:ing)?(?: you)?|find out|hear|understand|learn) (?:if|whether) (?=(?:you(?:'ve| have|'re| are| ever| get| see)|your \w+|there(?:'s| is| are)|it|that|this|they|people|any\w+|things)\b)(?!.*\b(?:minutes?|moment|time|open to|interested|willing|free|available|mind|meet|talk|call|chat|help|could|would|can)\b)/,
   // "When you say a bad day, what is one like?" asks what.
   /^(?:(?:and|so|but|okay),? )*(?:when|if) you (?:say|said|talk about|mention(?:ed)?) [^,?]{2,60}, (?=(?:what|how|who|which|when|where|why|whose|is|are|do|does|did)\b)/,
   /^(?:and |so |but )*(?:when|if|once|after|before|whenever) [^,?]{2,60}, (?=(?:who|whose|how (?:many|much|often|long)|where|which)\b)/,
@@ -23,7 +27,7 @@ const wrappings: readonly RegExp[] = [
     String.raw`^.*\b(?:wonder(?:ing|ed)?|curious(?: to know| to hear| about)?|interested (?:in|to know|to hear)|keen to (?:know|hear|understand)|trying to (?:understand|work out|see)),? (?:you know, )?${asking}`,
   ),
   new RegExp(
-    String.raw`^.*\b(?:i|we|i'd|we'd|i'm|it'd|it would|would)(?: \w+){0,3}? (?:like|love|want(?:ed)?|need|hoping|good|help(?:s|ful)?|get) (?:me )?(?:to )?(?:know|hear|understand|learn|see|find out|get (?:my|an?) [\w ]{2,20}?(?:round|around|of))(?: (?:from you|a bit more|more|better|first))?,? (?:about )?${asking}`,
+    String.raw`^.*\b(?:i|we|i'd|we'd|i'm|it'd|it would|would)(?: \w+){0,3}? (?:like|love|want(?:ed)?|need|hoping|good|help(?:s|ful)?|get) (?:me )?(?:to )?(?:know|hear|understand|learn|see|find out|get (?:my|an?) [\w ]{2,20}?(?:round|around|of))(?: (?:from you|a bit more|more|better|first of all|first))?,? (?:about )?${asking}`,
   ),
   new RegExp(
     String.raw`^.*\b(?:(?:what i'm (?:really )?(?:asking|after|getting at)|my question|the question|what i(?:'d| would) (?:really )?(?:like|love) to [^?]{2,90}?) (?:is|was)),? (?:just |simply )?${asking}`,

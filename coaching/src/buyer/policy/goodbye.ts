@@ -39,7 +39,8 @@ export function bye(scene: Scene): Plan {
   if (agreed?.kind === 'meeting') return end(['byeMeeting'])
   if (agreed?.kind === 'follow-up') return end(['byeFollowUp'])
   if (traits.aboutWorries && settled) return end(['byeSettled', 'byeWarm'])
-  if (warm && asks === 0 && !brushedOff) return end(['byeNothing', 'byeWarm'])
+  // Whoever rang for names has asked for those, and for no meeting.
+  if (warm && asks === 0 && !brushedOff && mind.names === null) return end(['byeNothing', 'byeWarm'])
   return end(warm ? ['byeWarm'] : ['byeCold'])
 }
 

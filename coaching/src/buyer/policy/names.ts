@@ -7,6 +7,7 @@ import type { Piece } from '../mind.ts'
 import { namedIn, namedNow, peopleIn, type NamesMemory } from '../names/names.ts'
 import { worriesBefore } from '../remembered.ts'
 import { objectionPiece, say, unsaid } from '../speak.ts'
+import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { lineCalled } from '../worry-called.ts'
 import { trustNeeded } from '../telling.ts'
@@ -15,6 +16,7 @@ import { acknowledge, callIn } from './conditions.ts'
 import { deepen } from './deepen.ts'
 import { relent } from './objections.ts'
 import { shown } from './shown.ts'
+import { askedBeforeNamed, doNotMind } from './unnamed.ts'
 
 const just = (scene: Scene, move: Plan['move'], ...keys: LineKey[]): Plan => ({ move, pieces: [say(scene, keys)] })
 
@@ -128,7 +130,9 @@ function giveLeave(scene: Scene, names: NamesMemory, kind: 'name' | 'introductio
     return just(scene, 'refuse-next-step', 'namesNotYet', 'deflect')
   names.leave = kind
   mind.step.agreed = { kind: 'follow-up', words: heard.words.slice(0, 400) }
-  const yes = say(scene, [kind === 'name' ? 'leaveYes' : 'introduceYes', 'stepConfirm'], lastNamed(scene))
+  const yes =
+    (kind === 'name' ? doNotMind(scene) : null) ??
+    say(scene, [kind === 'name' ? 'leaveYes' : 'introduceYes', 'stepConfirm'], lastNamed(scene))
   return { move: 'agree-next-step', pieces: [{ ...yes, agreed: true }] }
 }
 
@@ -167,7 +171,7 @@ function goOn(scene: Scene, names: NamesMemory): Plan | null {
   return { ...plan, pieces: [...eased.pieces, ...plan.pieces], objection: plan.objection ?? eased.objection }
 }
 
-const ofThem = /\b(?:she|he|they|her|him|them|their|his|there)\b/
+const ofThem = /\b(?:each other|she|he|they|her|him|them|their|his|there)\b/
 const mostOfThem = 14
 
 /** The plan for whoever was named: fine, and with what they had asked for where the plan leaves it out. */
@@ -185,6 +189,9 @@ function tellOfThem(scene: Scene): Plan | null {
   if (last === undefined || mind.topic !== last.id || !heard.asks || heard.wordCount > mostOfThem) return null
   const isNamed = heard.words.includes(firstNameOf(last))
   if (!isNamed && !ofThem.test(heard.plain)) return null
+  // The name is what they have said: it is said again.
+  const whole = /\bname\b/.test(heard.plain) ? /^[^,.]+/.exec(last.summary)?.[0] : undefined
+  if (whole !== undefined) return { move: 'answer-plain', pieces: [plainPiece(`${whole}.`)] }
   return { move: 'answer-plain', pieces: [say(scene, ['nameMore', 'unknownAlone'], lastNamed(scene))] }
 }
 
@@ -203,7 +210,7 @@ export function meetNames(scene: Scene): Plan | null {
   if (names === null) return null
   const resumed = goOn(scene, names)
   if (resumed !== null) return withLeave(scene, names, resumed)
-  if (names.turn === null) return pendingObjection(scene) === null ? tellOfThem(scene) : null
+  if (names.turn === null) return pendingObjection(scene) === null ? tellOfThem(scene) : askedBeforeNamed(scene)
   const { asks, asksMore, leave, plans, pushes, details, rewards } = names.turn
   if (rewards) return just(scene, 'push-back', 'namesReward', 'namesPush')
   if (pushes) return just(scene, 'push-back', 'namesPush', 'namesDetails')

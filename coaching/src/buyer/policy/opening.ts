@@ -50,7 +50,9 @@ function isCourteous({ heard }: Scene): boolean {
 
 /** Who has said who they are and why they call, and ends with a question of any kind but for leave, wants its answer. */
 function asksAtTheEnd({ heard, mind }: Scene): boolean {
-  if (!mind.knows.name || !mind.knows.reason || checksName.test(heard.plain) || asksAfterThem(heard)) return false
+  // Who has been asked for their reason and asks something instead is not put off a second time.
+  const mayAsk = mind.knows.reason || countOf(mind, 'purpose-asked') > 0
+  if (!mind.knows.name || !mayAsk || checksName.test(heard.plain) || asksAfterThem(heard)) return false
   const isAsked = heard.plain.trim().endsWith('?') || heard.putsQuestion
   const asked = isAsked ? askedIn(heard.question) : null
   if (asked === null) return isAsked && asksOpenly.test(lastAsked(heard)) && smallQuestion(heard) === null
@@ -99,7 +101,8 @@ function begin(scene: Scene): Plan | null {
   if (traits.expected) return openKnown(scene, asksProperly || sells)
   const again = recognise(scene, asksProperly || sells) ?? (sells ? null : meetFirstQuestion(scene))
   if (again !== null) return again
-  if (mind.knows.name && mind.knows.reason && (permission || asksProperly || sells)) {
+  const reasoned = mind.knows.reason || (asksProperly && countOf(mind, 'purpose-asked') > 0)
+  if (mind.knows.name && reasoned && (permission || asksProperly || sells)) {
     settled(mind)
     if (asksProperly || (sells && !permission)) return null
     return grant(scene)
