@@ -155,7 +155,8 @@ function meetTrouble(scene: Scene, asked: string): Plan | null {
   const { mind, persona } = scene
   if (!troubleAsked.test(asked) || matterAsked(scene.heard) !== null) return null
   // While a worry is on the table, "what bothers you most?" asks about that, unless it names the work.
-  if (mind.pending !== null && !ofWork.test(asked)) return null
+  const isBeside = mind.pieces.some(({ fact, objection }) => fact !== null && objection === null)
+  if (mind.pending !== null && !ofWork.test(asked) && !isBeside) return null
   const topic = persona.facts.find(({ id }) => id === mind.topic)
   const ofOther = topic !== undefined && topic.topic !== 'pain' && topic.topic !== 'process' && topic.topic !== 'impact'
   if (ofOther && /\b(?:about|with|of) (?:it|that|this|them)\b/.test(asked)) return null
