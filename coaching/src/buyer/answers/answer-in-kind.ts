@@ -261,10 +261,11 @@ const plainly: ReadonlySet<AskedKind> = new Set<AskedKind>([
 
 /** "Since when?" before anything was told is after nothing. */
 const fewestToBeClear = 5
+const afterSomething: ReadonlySet<AskedKind> = new Set<AskedKind>(['when', 'count', 'duration', 'frequency', 'why'])
 
 /** Nobody asks what is meant by a question of a plain kind: "and what does he do then?" is understood. */
 function asksInVain({ move }: Plan, { kind, text }: Asked): boolean {
-  const isBare = kind !== 'permission' && text.split(' ').length < fewestToBeClear
+  const isBare = afterSomething.has(kind) && text.split(' ').length < fewestToBeClear
   return move === 'ask-meaning' && plainly.has(kind) && !isBare
 }
 

@@ -50,7 +50,7 @@ export function colleagueSpokenOf(persona: BuyerProfile, lastWords: string, befo
 export const whoIsWays: Ways = {
   'who is somebody': /\bwho(?:'s| is| was) (?:this |that )?somebody\b(?!'s)/,
   'what does somebody do':
-    /\bwhat (?:does|is) (?:this )?somebody(?:'s)? (?:do|job|role|position|title)\b(?! (?:then|about|with|when|if|next|after|to)\b)/,
+    /\bwhat (?:does|is) (?:this )?somebody(?:'s)? (?:do|job|role|position|title)\b(?! (?:then|about|with|when|if|next|after|to|first|instead|now|all)\b)/,
   "what's somebody like": /\bwhat(?:'s| is) (?:this )?somebody like\b/,
   "what's somebody's job": /\bwhat(?:'s| is) somebody's (?:job|role|position|title)\b/,
 }

@@ -21,6 +21,7 @@ describe('a short question that goes on from the line just said', () => {
     ["Why wouldn't they, mate?", 'why-not'],
     ['What was wrong with those?', 'why-not'],
     ['And what was missing?', 'why-not'],
+    ['In what way not?', 'why-not'],
     ['Oh? How come?', 'why'],
     ['Sorry, how do you mean?', 'meaning'],
   ])('is known with what people say round it: %s', (words, kind) => {

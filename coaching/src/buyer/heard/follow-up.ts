@@ -35,6 +35,7 @@ export const followUpWays = {
   'why-not': {
     'why not':
       /^(?:why|how come)(?: (?:is|are|was|were|do|does|did|would|will|can|could))?(?: (?:it|that|they|you|not|they|we|this|either|neither))*(?: not|n't)(?: (?:it|that|they|you|this))?\W*$/,
+    'in what way not': /^(?:in what (?:way|sense|respect)|how) not\W*$/,
     "why wouldn't they":
       /^(?:why|how come) (?:won't|wouldn't|didn't|don't|doesn't|isn't|aren't|wasn't|weren't|can't|couldn't|hasn't|haven't)(?: (?:it|that|they|you|this|anybody|anyone|he|she|people))?(?: \w+)?\W*$/,
     'what was wrong with them':
