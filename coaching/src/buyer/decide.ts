@@ -39,7 +39,7 @@ import { meetCallQuestion } from './answers/call-questions.ts'
 import { meetOfTheCall } from './answers/of-the-call.ts'
 import { meetBrought } from './answers/brought-up.ts'
 import { meetByTheBook } from './answers/by-the-book.ts'
-import { meetBesideWorry } from './answers/beside-worry.ts'
+import { goOnBesideWorry, meetBesideWorry } from './answers/beside-worry.ts'
 import { meetDirectQuestion } from './answers/direct-question.ts'
 import { meetFollowedUp } from './answers/followed-up.ts'
 import { meetFigureCheck } from './answers/figure-check.ts'
@@ -52,6 +52,7 @@ import { meetOtherMatter } from './answers/topic-asked.ts'
 import { meetOwnMatter } from './answers/own-matter.ts'
 import { meetOwnWorry } from './answers/own-worry.ts'
 import { meetUnknownName } from './answers/unknown-name.ts'
+import { meetOnTheirLine } from './answers/on-their-line.ts'
 import { meetNthThing } from './answers/nth-thing.ts'
 import { meetInstead, meetOfDemand } from './answers/of-demand.ts'
 import { meetPayoff, meetScreen, meetShowing } from './policy/showing.ts'
@@ -96,6 +97,8 @@ const guards: readonly Rule[] = [
   meetOpposite,
   // What they said in passing, before anything that a question about it might stand for elsewhere.
   meetFollowedUp,
+  // "Why not?" and "what makes you say that?" are asked of the line just said, and of nothing before it.
+  meetOnTheirLine,
   // Of the screen before them, of the terms, or of staying a customer: a view, which no fact and no kind of answer holds.
   meetCallQuestion,
   // In a bargain what is given and wanted decides, whatever else the words look like.
@@ -114,6 +117,8 @@ const guards: readonly Rule[] = [
   // What a customer is asked of the time since they bought has its own answers, whatever else it sounds like.
   meetUptake,
   meetCustomerQuestion,
+  // Of what was told beside a worry, before the worry takes every short question for its own.
+  goOnBesideWorry,
   // Whether the screen can be seen is a yes, and neither of two things named with it.
   meetScreen,
   // "Do you have a works council?", where the owner has named that as a worry: it is theirs, said before or not.

@@ -99,7 +99,8 @@ export const payoffWays: Ways = {
     /\bwhat (?:would|will|['’]d) (?:be|look|get|run|have been) (?:have been |be )?(?:different|better|easier|other)/iu,
   'what would you do with': /\bwhat (?:would|could) you (?:do|gain|get|win|save|stop doing)\b/iu,
   'who would notice': /\bwho (?:would|['’]d) (?:\w+ )?(?:notice|feel|benefit|be (?:glad|happy)|thank)\b/iu,
-  'how much of that would go': /\bhow (?:much|many)\b[^.?!]{0,40}\bwould (?:that|this|it|you|go|be)\b/iu,
+  'how much of that would go':
+    /\bhow (?:much|many)\b[^.?!]{0,40}\bwould (?!you (?:say|think|guess|reckon))(?:that|this|it|you|go|be)\b/iu,
   'what would it be worth': /\bwhat (?:would|['’]d|is) (?:that|this|it) (?:be )?worth\b/iu,
   'would that have saved Monday':
     /\bwould (?:that|this|it|something like (?:that|this))(?: really| actually)? (?:have )?(?:help|saved?|caught|catch|change|spare|ma(?:k|d)e a difference|take|solve|fix)/iu,

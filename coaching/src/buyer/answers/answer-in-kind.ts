@@ -237,8 +237,9 @@ export function answerInKind(scene: Scene, decided: (scene: Scene) => Plan | nul
   const again = mind.pending === null ? saidBefore(scene, asked) : null
   if (again !== null) return again
   const plan = decided(scene)
-  if (plan === null || plan.ends !== undefined || !answering.has(plan.move)) return plan
-  if (answers(scene, plan, asked)) return keep(scene, key, withWhatFollows(scene, plan, asked), asked)
+  if (plan === null || plan.ends !== undefined || !(answering.has(plan.move) || asksInVain(plan, asked))) return plan
+  if (!asksInVain(plan, asked) && answers(scene, plan, asked))
+    return keep(scene, key, withWhatFollows(scene, plan, asked), asked)
   if (keepsFigure(scene, plan, asked)) return plan
   // What follows changes the copy of before: the parts of this one stay as they are.
   const after = { ...mind }
@@ -251,6 +252,28 @@ export function answerInKind(scene: Scene, decided: (scene: Scene) => Plan | nul
     return plan
   }
   return keep(scene, key, replacing(scene, plan, text), asked)
+}
+
+const plainly: ReadonlySet<AskedKind> = new Set<AskedKind>([
+  'permission',
+  'happens',
+  'who',
+  'when',
+  'count',
+  'duration',
+  'frequency',
+  'choice',
+  'why',
+])
+
+/** "Since when?" before anything was told is after nothing. */
+const fewestToBeClear = 5
+const afterSomething: ReadonlySet<AskedKind> = new Set<AskedKind>(['when', 'count', 'duration', 'frequency', 'why'])
+
+/** Nobody asks what is meant by a question of a plain kind: "and what does he do then?" is understood. */
+function asksInVain({ move }: Plan, { kind, text }: Asked): boolean {
+  const isBare = afterSomething.has(kind) && text.split(' ').length < fewestToBeClear
+  return move === 'ask-meaning' && plainly.has(kind) && !isBare
 }
 
 /** A worry that stands is come back to in the same breath: anew, as nothing that was taken back has been said. */

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { BuyerProfile, Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { plainText } from '../../acts/tokens.ts'
 import { everydayWords, patternsFor, voicedSchema } from './everyday.ts'
+import { askedIn } from '../heard/asked-kind.ts'
+import { lastAsked } from '../heard/taken-up.ts'
 import { figuresIn } from '../heard/figures.ts'
 import { slotKindsOf } from '../heard/matching.ts'
 import { hasGiven } from '../mind.ts'
@@ -11,6 +13,7 @@ import type { Heard } from '../perceive.ts'
 import { diceFor, pick } from '../random.ts'
 import { maybe, say, unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
+import { inOtherWords } from './in-other-words.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { tell } from '../telling.ts'
 import bareQuestionsFile from '../words/bare-questions.json' with { type: 'json' }
@@ -45,6 +48,21 @@ const mostWords = 14
 
 const mostWordsOfOne = 6
 
+/** Answered with a yes or a no: whoever asks why, who or how wants none. */
+const forYesNo: ReadonlySet<string> = new Set([
+  'new',
+  'were-you-there',
+  'boss-reacted',
+  'seen-coming',
+  'only-one',
+  'before-or-after',
+  'still-there',
+  'alright',
+  'lot',
+  'per',
+])
+const opensOpen = /^(?:(?:and|so|but|okay|ok|oh|well),? )*(?:why|how come|who|how|what|where|when|which)\b/
+
 const bareQuestionOf = oncePer((persona: BuyerProfile) => oncePer((heard: Heard) => bareQuestionIn(persona, heard)))
 
 const waysOf = oncePer((persona: BuyerProfile) =>
@@ -57,8 +75,16 @@ function bareQuestionIn(persona: BuyerProfile, heard: Heard): BareQuestion | nul
   if (plain.split(/\s+/).length > mostWords || heard.wordCount > mostWords * 2) return null
   if (!heard.asks && heard.wordCount > 5) return null
   // "Blue ink? You're kidding.": of so short a turn the half without a mark may be the question.
-  const asked = heard.wordCount <= mostWordsOfOne ? [plain, heard.plain] : [plain]
-  return waysOf(persona).find(({ ways }) => ways.some((way) => asked.some((text) => way.test(text))))?.question ?? null
+  // "Do you know why that is?" asks why.
+  const core = askedIn(heard.question)?.text ?? plain
+  const asked = heard.wordCount <= mostWordsOfOne ? [plain, core, heard.plain] : [plain, core]
+  const isOpen = opensOpen.test(lastAsked(heard))
+  return (
+    waysOf(persona).find(
+      ({ question, ways }) =>
+        !(isOpen && forYesNo.has(question.id)) && ways.some((way) => asked.some((text) => way.test(text))),
+    )?.question ?? null
+  )
 }
 
 /** One way to answer that this person keeps to, then the others. */
@@ -131,15 +157,28 @@ const namesColleague = ({ persona, lastWords }: Scene): boolean =>
 
 /** Goes on from the thing last talked about. Null when nothing has been, or the question names its own subject. */
 export function meetBareQuestion(scene: Scene): Plan | null {
-  const { mind, persona, heard } = scene
+  const { persona, heard } = scene
   if ((['next_step', 'pricing', 'pitch', 'value'] as const).some((act) => actIn(heard, act))) return null
   const found = bareQuestionOf(persona)(heard)
-  if (found === null) return null
+  return found === null ? null : answerBare(scene, found)
+}
+
+/** The reason of the thing last talked about, in whatever words it is asked for. */
+export function sayWhy(scene: Scene): Plan | null {
+  const why = bareQuestions.find(({ id }) => id === 'why')
+  return why === undefined ? null : answerBare(scene, why)
+}
+
+function answerBare(scene: Scene, found: BareQuestion): Plan | null {
+  const { mind, persona, heard } = scene
   const topic = persona.facts.find(({ id }) => id === mind.topic)
   if (found.again === true) return once(scene, topic)
   const impression = explainImpression(scene, found)
   if (impression !== null) return impression
   if (mind.pending !== null && found.id === 'who' && inTheStory.test(heard.plain)) return keepNames(scene)
+  // Who left has said why, and that was told with it.
+  const left = found.id === 'why' && topic?.id === 'people' ? inOtherWords(scene) : null
+  if (left !== null) return left
   const about = mind.topic ?? (mind.pending !== null && ofThePast.has(found.id) ? 'history' : null)
   if (about === null) return asksAfterNothing(scene, found)
   // What they would not talk about a moment ago they do not talk about now.

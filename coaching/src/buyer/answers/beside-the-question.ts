@@ -1,6 +1,7 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import type { Asked, AskedKind } from '../heard/asked-kind.ts'
 import { isOfWorkings, optionsIn } from '../heard/asked-kind.ts'
+import { decidedThen } from '../heard/decided-then.ts'
 import { replyKeyOf } from './kind-replies.ts'
 import { oncePer } from '../once.ts'
 import { meaningOf } from '../perceive.ts'
@@ -60,9 +61,19 @@ function countsElse({ persona }: Scene, text: string): boolean {
 
 const moneyFacts: ReadonlySet<string> = new Set(['cost', 'replace', 'spend', 'budget'])
 
+const supposes = /\b(?:would|could|might|should)\b|'d\b/
+const asIs: ReadonlySet<Fact['topic']> = new Set<Fact['topic']>(['process', 'system', 'size', 'impact'])
+
+/** What would be is not answered with what is, or was. */
+function isSupposed(fact: Fact, { kind, text }: Asked): boolean {
+  if (kind !== 'what' && kind !== 'who' && kind !== 'opinion') return false
+  return supposes.test(text) && asIs.has(fact.topic) && !moneyWords.test(text) && !shares(fact, text)
+}
+
 /** A story of theirs that has nothing to do with what is asked, though a word of the question led to it. */
 function isOfElse(fact: Fact, asked: Asked, scene: Scene): boolean {
   const { kind, text } = asked
+  if (isSupposed(fact, asked)) return true
   if (fact.topic === 'size' && kind !== 'count') return !sizeWords.test(text)
   if (fact.id === 'team' && kind === 'how') return !sizeWords.test(text)
   if (fact.id === 'trigger' && kind === 'how') return true
@@ -70,6 +81,7 @@ function isOfElse(fact: Fact, asked: Asked, scene: Scene): boolean {
   if (fact.id === 'team' && kind === 'what') return namesTrouble.test(text)
   if (fact.topic === 'history') return !pastWords.test(text)
   if (fact.topic === 'authority' && (isOfWorkings(asked) || assigns.test(text))) return true
+  if (fact.topic === 'authority' && kind === 'who' && decidedThen.test(text)) return true
   if (fact.topic === 'authority' && kind === 'who' && /\b(?:notic\w*|know|hear|feel|talk to|see|care)\b/.test(text))
     return true
   if (fact.topic === 'authority')

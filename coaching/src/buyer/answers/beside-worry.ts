@@ -1,4 +1,8 @@
+import { troubleAsked } from './direct-subjects.ts'
+import { lastAsked } from '../heard/taken-up.ts'
+import { meetBareQuestion } from './bare-question.ts'
 import { answerDirectly } from './direct-question.ts'
+import { asksWhatItTakes } from '../heard/what-it-takes.ts'
 import { asksIfItDoes, pendingObjection } from '../judge/objections.ts'
 import type { OpenObjection } from '../judge/objections.ts'
 import { didWithObjection } from '../objection-turn.ts'
@@ -31,6 +35,24 @@ export function meetBesideWorry(scene: Scene): Plan | null {
   const plan = answerDirectly(scene) ?? (asksForFigure(scene, open) ? answer(scene) : null)
   if (plan === null) return null
   return { ...plan, pieces: [...plan.pieces, ...follows(scene, open)], objection: shown(scene, open.objection) }
+}
+
+/** The last line told something of their work, and no part of the worry. */
+export const toldBeside = ({ mind }: Scene): boolean =>
+  mind.pieces.some(({ fact, objection }) => fact !== null && objection === null)
+
+/**
+ * Something was told beside a worry that stands: a question that names nothing goes on from what was told. "What's stopping them?" after
+ * "the newer ones don't use it" asks of those.
+ */
+export function goOnBesideWorry(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  const open = pendingObjection(scene)
+  if (open === null || mind.bargain !== null || !heard.asks || !toldBeside(scene)) return null
+  if (sells(scene) || asksIfItDoes(heard) || asksWhatItTakes(heard) || asksAboutAnswer(scene)) return null
+  const isOfTrouble = troubleAsked.test(lastAsked(heard).replace(/^(?:and|so|but|okay),? /, ''))
+  const plan = meetBareQuestion(scene) ?? (isOfTrouble ? answerDirectly(scene) : null)
+  return plan === null ? null : { ...plan, objection: plan.objection ?? shown(scene, open.objection) }
 }
 
 /** A count or a time is asked for, and no price: nothing that the worry could be made of. */

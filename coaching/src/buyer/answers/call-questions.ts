@@ -4,11 +4,14 @@ import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import { callTypeSchema } from '@ringside/contract/simulations/vocabulary'
 import { plainText } from '../../acts/tokens.ts'
 import { asksHowTheyLean } from '../heard/renewal.ts'
+import { askedIn } from '../heard/asked-kind.ts'
 import { shownIn } from '../heard/showing.ts'
 import { countOf, hasGiven } from '../mind.ts'
 import { actIn } from '../perceive.ts'
 import type { Heard } from '../perceive.ts'
+import { pendingObjection } from '../judge/objections.ts'
 import { saidAgain } from '../policy/showing.ts'
+import { shown } from '../policy/shown.ts'
 import { sellingOf } from '../../product-summary/selling.ts'
 import { openDemand, settledIn } from '../terms/bargain.ts'
 import type { DemandMemory } from '../terms/bargain.ts'
@@ -19,6 +22,8 @@ import { unsaid } from '../speak.ts'
 import type { Fillings } from '../speak.ts'
 import { tell } from '../telling.ts'
 import callQuestionsFile from '../words/call-questions.json' with { type: 'json' }
+import customerViewsFile from '../words/calls/customer-views.json' with { type: 'json' }
+import shownViewsFile from '../words/calls/shown-views.json' with { type: 'json' }
 import { everydayWords, patternsFor } from './everyday.ts'
 
 const voicedSchema = z.record(temperamentSchema, z.array(z.string().min(1)).min(2))
@@ -49,12 +54,20 @@ const callQuestionsSchema = z.array(
   }),
 )
 export type CallQuestion = z.infer<typeof callQuestionsSchema>[number]
-export const callQuestions: readonly CallQuestion[] = callQuestionsSchema.parse(callQuestionsFile)
+export const callQuestions: readonly CallQuestion[] = callQuestionsSchema.parse([
+  ...shownViewsFile,
+  ...customerViewsFile,
+  ...callQuestionsFile,
+])
 
 /** Questions that the buyer has to tell from others, and so are heard by rules of their own. */
 const ownWays: Readonly<Record<string, (heard: Heard) => boolean>> = { stay: asksHowTheyLean }
 
 const mostWords = 26
+const mostWordsBefore = 80
+
+/** Who is there, and on what they would see it: nothing that a worry could be made of, and answered beside it. */
+const ofTheRoom: ReadonlySet<string> = new Set(['late', 'alone', 'on-what', 'how-many-users', 'corrects', 'jokes'])
 
 /** A customer who trusts and cares less than this has one foot out of the door, whatever they complain of. */
 const staysFrom = 45
@@ -70,11 +83,14 @@ function isFor({ mind, traits }: Scene, id: string): boolean {
 /** The question of this type of call that a turn asks, if it does. */
 export function callQuestionIn(scene: Scene): CallQuestion | undefined {
   const { heard, persona, setup } = scene
-  if (heard.wordCount > mostWords) return undefined
+  // What is shown before it may be long; the question at its end is not.
+  if (heard.question.split(/\s+/).length > mostWords || heard.wordCount > mostWordsBefore) return undefined
   const isAsked = heard.asks || heard.plain.includes('?')
   const asked = [plainText(heard.question), markedQuestionsIn(heard.plain).join(' ')]
   const patterns = patternsFor(persona)
+  const isChoice = askedIn(heard.question)?.kind === 'choice'
   return callQuestions.find((question) => {
+    if (isChoice && question.id === 'would-use') return false
     if (!question.types.includes(setup.type) || (question.statement === true) === isAsked) return false
     if (ownWays[question.id]?.(heard) === true) return true
     const said = isAsked ? asked : [heard.plain]
@@ -124,13 +140,14 @@ function mostTelling(wordings: readonly string[], words: Fillings): readonly str
 export function meetCallQuestion(scene: Scene): Plan | null {
   const { mind, traits } = scene
   // A worry on the table is what "what do you think?" is about; a customer's complaint is a part of their view.
-  if (mind.pending !== null && !traits.customer) return null
+  const open = traits.customer ? null : pendingObjection(scene)
   // What a line does in a bargain comes before what it asks.
   if (mind.bargain !== null && mind.bargain.turn !== 'nothing') return null
   const question = callQuestionIn(scene)
   if (mind.bargain !== null && mind.step.agreed !== null && question?.id !== 'agreed-so-far') return null
   // A price that was just named is what they speak to, and not the screen.
   if (question?.id === 'opinion' && actIn(scene.heard, 'pricing') !== undefined) return null
+  if (open !== null && !ofTheRoom.has(question?.id ?? '')) return null
   if (question === undefined || (question.besideShowing !== true && shownIn(scene) !== undefined)) return null
   const better = tellBetter(scene, question)
   if (better !== null) return better
@@ -142,5 +159,9 @@ export function meetCallQuestion(scene: Scene): Plan | null {
   if (mind.phase === 'opening') mind.phase = 'talking'
   if (text.endsWith('?')) mind.question = { kind: 'own', turn: mind.turn }
   const own = recalls === undefined || isFor(scene, question.id) ? [] : saidAgain(scene, recalls)
-  return { move: 'answer-plain', pieces: [plainPiece(text), ...own] }
+  return {
+    move: 'answer-plain',
+    pieces: [plainPiece(text), ...own],
+    ...(open === null ? {} : { objection: shown(scene, open.objection) }),
+  }
 }

@@ -155,7 +155,8 @@ function meetTrouble(scene: Scene, asked: string): Plan | null {
   const { mind, persona } = scene
   if (!troubleAsked.test(asked) || matterAsked(scene.heard) !== null) return null
   // While a worry is on the table, "what bothers you most?" asks about that, unless it names the work.
-  if (mind.pending !== null && !ofWork.test(asked)) return null
+  const isBeside = mind.pieces.some(({ fact, objection }) => fact !== null && objection === null)
+  if (mind.pending !== null && !ofWork.test(asked) && !isBeside) return null
   const topic = persona.facts.find(({ id }) => id === mind.topic)
   const ofOther = topic !== undefined && topic.topic !== 'pain' && topic.topic !== 'process' && topic.topic !== 'impact'
   if (ofOther && /\b(?:about|with|of) (?:it|that|this|them)\b/.test(asked)) return null
@@ -193,7 +194,14 @@ const putOff: readonly string[] = [
 /** What it would take, asked before any worry has come up: what this buyer wants less of. */
 function meetNeed(scene: Scene, asked: string): Plan | null {
   const { mind, traits, persona, heard } = scene
-  if (mind.pending !== null || mind.objections.length > 0 || traits.aboutWorries) return null
+  if (mind.pending !== null || mind.objections.length > 0 || traits.aboutWorries || traits.customer) return null
+  // How the work itself would get better is no matter of what they would buy.
+  if (
+    /\b(?:it|things|that|this) to (?:get|be|become|go) (?:\w+ )?(?:better|easier|different|quicker|faster|right)\b/.test(
+      asked,
+    )
+  )
+    return null
   const no = /^what would\b/.test(asked) && refuses.test(asked)
   if (!no && !(asksWhatItTakes(heard) && /\bwhat\b/.test(asked))) return null
   const { pain = '' } = persona.vocabulary

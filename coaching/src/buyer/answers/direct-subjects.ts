@@ -44,6 +44,8 @@ export const troubleWays: Ways = {
   'what do you want to be better': /^what (?:do )?you want (?:to be |to have )?(?:better|different|changed)\b/,
   "what's the one thing that keeps you up":
     /^what(?:'s| is) the (?:one )?thing that (?:makes|keeps|drives|gets|costs)\b/,
+  'what goes wrong with that':
+    /^what (?:usually |mostly |then |can |could |tends to |typically )?(?:goes?|went) wrong(?: then)?(?: (?:with|in|at|on) (?:that|it|this|them|there|those))?\W*$/,
   'what problems does that cause':
     /^what (?:problems?|troubles?|headaches?|issues?|difficulties) (?:does|do|is|are|has|have|would)\b/,
   'what gets in your way':

@@ -15,14 +15,17 @@ import { diceFor, pick } from '../random.ts'
 import { say, unsaid } from '../speak.ts'
 import type { Scene } from '../scene.ts'
 import { hears, howKeys, whatKeys } from './reply-ways.ts'
+import { decidedThen } from '../heard/decided-then.ts'
+import { howOf, predicateKey, whatOf, whetherOf, whichOf, whyOf } from '../heard/predicate.ts'
 import repliesFile from '../words/kind-replies.json' with { type: 'json' }
+import predicatesFile from '../words/predicates.json' with { type: 'json' }
 
 /** What a person says to a question of a kind who has no fact for it: in their own manner first, then as anybody would. */
 const repliesSchema = z.record(
   z.string(),
   z.partialRecord(z.enum(['any', ...temperaments]), z.array(z.string().min(1)).min(1)),
 )
-export const kindReplies = repliesSchema.parse(repliesFile)
+export const kindReplies = { ...repliesSchema.parse(repliesFile), ...repliesSchema.parse(predicatesFile) }
 
 const leaves =
   /\b(?:leav(?:e|es|ing)|left|quits?|resigns?|retires?|walks? out|hands? in|goes elsewhere|lose (?:one|somebody|another))\b/
@@ -103,6 +106,8 @@ const hasOwn = (text: string, persona: BuyerProfile): boolean => {
 const forYesNo = (asked: string, persona: BuyerProfile): string => {
   // "When they can't check, they just pay?" denies nothing: what it is about comes after.
   const text = asked.replace(/^(?:when|if) [^,?]{3,60}, (?:so )?/, '')
+  const byVerb = predicateKey(whetherOf, text)
+  if (byVerb !== null) return byVerb
   if (/^(?:if [^,?]{3,60}, )?(?:would|might) [^?]{0,40}\bstill (?:have|be|happen)\b/.test(asked)) return 'would-not'
   if (/^would (?:you|they|he|she|your \w+|the \w+)\b/.test(text)) return 'would'
   // "Is there anything I'm not hearing?" denies nothing of theirs.
@@ -127,6 +132,7 @@ const forYesNo = (asked: string, persona: BuyerProfile): string => {
           : 'yes'
   if (hasOwn(text, persona)) return 'yes'
   if (/^(?:did|was|were|had)\b/.test(text) && !bad.test(text)) return 'no-past'
+  if (bad.test(text) && /^(?:was|were|did|had)\b/.test(text)) return 'yes-past'
   if (bad.test(text) || !/^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would)\b/.test(text)) return 'yes'
   // A thing is there or it is not; of anything else a flat no would often be false.
   return hasIt.test(text) || isThere.test(text) ? 'no' : 'so-so'
@@ -213,9 +219,10 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
           ? 'opinion-happy'
           : 'opinion',
   why: ({ text }) =>
-    /\b(?:hasn't|haven't|didn't|don't|doesn't|isn't|not|nobody|no one|never)\b/.test(text) && !/\bsaw\b/.test(text)
+    predicateKey(whyOf, text) ??
+    (/\b(?:hasn't|haven't|didn't|don't|doesn't|isn't|not|nobody|no one|never)\b/.test(text) && !/\bsaw\b/.test(text)
       ? 'why-not'
-      : 'why',
+      : 'why'),
   when: ({ text }) => {
     if (last.test(text)) return 'when-last'
     if (worst.test(text) || /\b(?:wrong|trouble|problems?|badly)\b/.test(text)) return 'when-worst'
@@ -225,12 +232,17 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
       ? 'when-made'
       : 'unknownWhen'
   },
-  who: ({ text }) => (hears.test(text) ? 'who-hears' : 'who'),
+  who: ({ text }) => (decidedThen.test(text) ? 'who-decided' : hears.test(text) ? 'who-hears' : 'who'),
   which: ({ text }) =>
-    places.test(text) ? 'which-place' : /\b(?:drop|skip|get rid|lose|remove|cut)\b/.test(text) ? 'which-drop' : 'which',
-  how: ({ text }) => howKeys.find(([pattern]) => pattern.test(text))?.[1] ?? 'how',
+    predicateKey(whichOf, text) ??
+    (places.test(text)
+      ? 'which-place'
+      : /\b(?:drop|skip|get rid|lose|remove|cut)\b/.test(text)
+        ? 'which-drop'
+        : 'which'),
+  how: ({ text }) => predicateKey(howOf, text) ?? howKeys.find(([pattern]) => pattern.test(text))?.[1] ?? 'how',
   'yes-no': ({ text }, { persona }) => (ofTheRep.test(text) ? null : forYesNo(text, persona)),
-  what: ({ text }) => whatKeys.find(([pattern]) => pattern.test(text))?.[1] ?? 'what-any',
+  what: ({ text }) => predicateKey(whatOf, text) ?? whatKeys.find(([pattern]) => pattern.test(text))?.[1] ?? 'what-any',
   money: () => 'money',
 }
 const becomesBetter =
@@ -253,7 +265,7 @@ function figureFor(scene: Scene, { kind, text }: Asked): { figure: string; per: 
 }
 
 /** One of the two that were named, the same one whenever the two are named again. */
-function optionFor(scene: Scene, asked: Asked): string | null {
+export function optionFor(scene: Scene, asked: Asked): string | null {
   const { persona } = scene
   const options = optionsIn(asked) ?? statedIn(asked.text)
   // "Who wants it, you or the team?": what they spoke of themselves is theirs.

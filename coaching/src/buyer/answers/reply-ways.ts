@@ -43,5 +43,5 @@ export const whatKeys: readonly [RegExp, string][] = [
   [/\btell (?:the|your|them|him|her|people|somebody)\b|\bsay to (?:the|your|them)\b/, 'what-tell'],
   [/\b(?:first|start with|begin with)\b.*\b(?:morning|day|arrive|look)\b|\blook at first\b/, 'what-first'],
   [/(?:\bwould|'d)\b.*\b(?:change|fix|improve|do differently|wish|get rid|drop)\b|\bmagic wand\b/, 'what-change'],
-  [/\bdo (?:you|they) do\b|\bthe first thing\b|\bdone about\b/, 'what-do'],
+  [/\b(?:do|does|did) (?:you|they|he|she|(?:the|your) \w+) do\b|\bthe first thing\b|\bdone about\b/, 'what-do'],
 ]

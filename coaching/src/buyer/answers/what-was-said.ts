@@ -18,6 +18,8 @@ export const whatWasSaid = z
   .strictObject({
     what: voicedSchema,
     why: voicedSchema,
+    /** Why something that they told of a trouble came to that. */
+    'why-it-came': voicedSchema,
     /** Who those people are. */
     'who-they-are': voicedSchema,
     /** What only those people know. */
@@ -68,6 +70,18 @@ function further(scene: Scene, asked: Asked): Plan | null {
   return null
 }
 
+/** Why it came to what they told: that was the trouble itself. */
+function sayWhyItCame(scene: Scene): Plan | null {
+  const { mind, persona } = scene
+  const id = mind.pieces.findLast(({ fact }) => fact !== null)?.fact
+  const trouble = id === 'pain' || id === 'pain2' ? (persona.vocabulary[id] ?? '') : ''
+  const wordings = (whatWasSaid['why-it-came'][persona.temperament] ?? []).map((wording) =>
+    wording.replace('{pain}', trouble),
+  )
+  const text = trouble === '' ? null : unsaid(scene, wordings, everydayWords(scene))
+  return text === null ? null : { move: 'answer-plain', pieces: [plainPiece(text)] }
+}
+
 const shapeOf: Partial<Record<AskedKind, keyof typeof whatWasSaid>> = {
   what: 'what',
   which: 'what',
@@ -89,6 +103,8 @@ export function stayWithIt(scene: Scene): Plan | null {
   if (asked.kind === 'who' && whoAre.test(asked.text)) return voiced(scene, 'who-they-are')
   const plan = further(scene, asked)
   if (plan !== null) return plan
+  const came = asked.kind === 'why' ? sayWhyItCame(scene) : null
+  if (came !== null) return came
   const key = shapeOf[asked.kind]
   return key === undefined ? null : voiced(scene, key)
 }

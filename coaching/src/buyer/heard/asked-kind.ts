@@ -56,6 +56,8 @@ const permission = new RegExp(
     String.raw`^is now (?:still )?(?:ok|okay|alright|all right|good|fine|convenient)\b`,
     String.raw`^(?:have i|did i|am i) (?:rung|ring|called|call|phoned|phone|calling|ringing|caught|catch|catching)(?: you)? (?:at|in) (?:an? |the )?\w+ (?:time|moment)\b`,
     String.raw`^(?:is|was|would|will) (?:it|that|this)(?: be)?(?: still)? (?:ok|okay|alright|all right|fine|convenient|in order|allowed|permitted)\b`,
+    String.raw`^(?:agreed|deal|fair enough|sound(?:s)? (?:good|fair|ok|okay|alright))\W*$`,
+    String.raw`^(?:are|is|would) [\w -]{2,24}\b(?:minutes?|half an hour|hour)(?: be)? (?:are |is )?(?:enough|okay|ok|alright|all right|fine|good)\b|^[\w -]{2,16} minutes (?:is|are) (?:enough|okay|ok|fine|good)\b`,
     String.raw`^(?:is|are) (?:that|this|you|we|now|it) (?:still )?(?:ok|okay|alright|all right|fine|good)(?: (?:for|with|to|on) (?:you|time|talk|go on|now))*\?*$`,
     String.raw`\b(?:is|are) (?:that|this|we|you|it) (?:still )?(?:ok|okay|alright|all right|fine|good) (?:for|with|on) (?:you|time)\b`,
     String.raw`^(?:have you|do you|you)(?: still)? (?:got|have)(?: got)?(?: still)? (?:\w+ ){0,3}(?:minutes?|moment|time|half an hour)\b(?!.*\b(?:for (?:it|that|planning|this sort)|to (?!talk|go|speak|carry|chat|answer)))`,
@@ -71,7 +73,7 @@ const share =
 const frequency =
   /^(?:does|do|is|are) (?:it|that|this|those) (?:really |actually )?(?:happen|occur|come up|common|usual)(?: (?:a lot|much|often|regularly))?\W*$|\bhow (?:often|frequently|regularly|common|rare)\b|\bhow many times (?:a|per|each|every) \w+|\bhow many times (?:does|do|has|did) (?:that|this|it) (?:happen|come up|occur)\w*|\b(?:a|an) (?:daily|weekly|monthly|regular|everyday|yearly) (?:thing|event|occurrence|problem|affair)\b|^(?:do|does|did|is|are) (?:it|that|this|they|those)(?: \w+){0,3} (?:every|each) (?:single )?(?:day|week|month|time|morning|shift|year)\b/
 const duration =
-  /\bwhat(?:'s| is| was) the (?:longest|shortest|average|usual|typical)\b(?=.*\b(?:taken|took|takes?|time|wait\w*|lasted|going)\b)|\bhow (?:long|quickly|fast|soon)\b|\bhow (?:much|many) (?:time|hours|minutes|days|weeks|months)\b|\bhow far (?:ahead|in advance)\b|^how old (?:is|are) (?!you\b)/
+  /^what(?:'s| is| was) the (?:longest|shortest)\W*$|\bwhat(?:'s| is| was) the (?:longest|shortest|average|usual|typical)\b(?=.*\b(?:taken|took|takes?|time|wait\w*|lasted|going)\b)|\bhow (?:long|quickly|fast|soon)\b|\bhow (?:much|many) (?:time|hours|minutes|days|weeks|months)\b|\bhow far (?:ahead|in advance)\b|^how old (?:is|are) (?!you\b)/
 const count = /\bhow many\b|\bwhat (?:number|numbers|volume|sort of numbers?|kind of numbers?)\b|\bnumber of\b/
 const improvement = String.raw`(?:help|change|changed|matter|make (?:a|any|much|that) (?:big |real )?(?:difference|dent)|make (?:it|that|things|life|your) \w+|be (?:better|easier|useful|worth|enough|any use|good|a relief|of use)|do it|solve|ease|save|improve|use (?:it|that|this)|take (?:it|that) up|fix)`
 const wouldHelp = new RegExp(
@@ -116,9 +118,9 @@ export const effectWays: Ways = {
 }
 const effect = anyOf(effectWays)
 const opinion =
-  /\bwhat do you (?:think|make) (?:of|about)\b|\bwhat do you think\b|\byour (?:own |personal |honest )?(?:view|take|opinion|feeling|impression|gut|read)\b|\bhow do you (?:feel|see)\b|^(?:do|don't) you (?:think|feel|believe|reckon|find)\b|\bare you (?:happy|satisfied|content|okay|comfortable|proud|pleased)\b|\bwhat did you (?:think|make) of\b|\bin your (?:view|opinion|eyes)\b/
+  /\bwhat do you (?:think|make) (?:of|about)\b|\bwhat do you think\b|\byour (?:own |personal |honest )?(?:view|take|opinion|feeling|impression|gut|read)\b|\bhow do you (?:feel|see)\b|^(?:do|don't) you (?:think|feel|believe|reckon|find)\b|\bare you (?:happy|satisfied|content|okay|comfortable|proud|pleased)\b|\bwhat did you (?:think|make) of\b|\bin your (?:view|opinion|eyes)\b|^how (?:does|do|did|would) (?:that|this|it|they)(?: all| \w+ly)? (?:sound|look|seem|strike you|grab you|land|come across|compare)(?: (?:to|for|with) (?:you|them|your \w+))?(?: so far)?\W*$/
 const why =
-  /\bwhy\b|\bhow come\b|^what(?:'s| is| was) (?:the (?:reason|cause)|behind|causing|driving)\b|^what (?:usually |normally )?(?:triggers?|prompts?|starts?|causes|caused|makes|made|drives|leads to|is it (?:about|that makes))\b|\bwhere does (?:it|that|this) come from\b/
+  /\bwhy\b|\bhow come\b|^what(?:'s| is| was) (?:the (?:reason|cause)|behind|causing|driving)\b|^what (?:usually |normally )?(?:triggers?|prompts?|starts?|causes|caused|makes|made|drives|leads to|is it (?:about|that makes))\b|\bwhere does (?:it|that|this) come from\b|^how (?:did|does|do) (?:it|that|this|things|they)(?: \w+ly)? (?:get|come|end up|turn out|happen|start)\b(?: (?:to|so|like|that|as|about|in)\b.*)?\W*$/
 const when =
   /^when (?!.*,)|^(?:since|until|by) when\b|\b(?:what|which) (?:time|day|month|season|point|hour|stage)\b|\bat what (?:point|time|stage)\b|\bwhen (?:do|does|did|is|are|was|were|will|would|has|have)\b/
 const who =
@@ -191,10 +193,16 @@ const nothingOfItsOwn = /^(?:why|why not|how|how so|how come|what|when|who|which
 /** "Who asks for it, you or somebody else?": one of two that are named. */
 const whoOfTwo = /^who\b[^?]*, ((?:[\w'-]+ ){0,3}?[\w'-]+) or ((?:[\w'-]+ ){0,3}?[\w'-]+)\W*$/
 
+/** Asks for a sum itself; all others only speak of money. */
+const asksSum =
+  /\bhow (?:much|expensive|cheap)\b|\bwhat(?:'s| is| are| was| were| does| do| did| would| will|'d)\b[^?]{0,40}\b(?:cost|costs|price\w*|budget\w*|worth|spend|spent|spending|pay|paying|paid|fee|fees|revenue|turnover|profit\w*|margins?|rate)\b|\bwhat (?:kind of |sort of )?(?:budget|price|money|sum|figure|revenue)\b/
+
 function kindIn(text: string): AskedKind | null {
   if (nothingOfItsOwn.test(text) || request.test(text)) return null
   if (wish.test(text)) return null
   if (countsAtAll.test(text)) return 'yes-no'
+  // "Would that be a yes or a no?" is one question.
+  if (/\b(?:a )?(?:yes or (?:a )?no|good or bad(?: thing)?)\b/.test(text) && yesNo.test(text)) return 'yes-no'
   if (whoOfTwo.test(text)) return 'choice'
   if (anyTool.test(text)) return 'which'
   if (/\b(?:in|of|many) (?:hours|time|days)\b/.test(text) && /^(?:what|how)\b/.test(text)) return 'duration'
@@ -205,7 +213,10 @@ function kindIn(text: string): AskedKind | null {
     found ??
     (orElse.test(text) && !/\bever\b/.test(text) && (yesNo.test(text) || supposition.test(text)) ? 'choice' : null)
   const kind = open ?? (yesNo.test(text) || supposition.test(text) ? 'yes-no' : what.test(text) ? 'what' : null)
-  if (kind !== null && (/\bhow much\b(?! (?:of|time)\b)/.test(text) || (countsMoney.has(kind) && money.test(text))))
+  if (
+    kind !== null &&
+    (/\bhow much\b(?! (?:of|time)\b)/.test(text) || (countsMoney.has(kind) && money.test(text) && asksSum.test(text)))
+  )
     return /^(?:what|how much)\b.*\b(?:cost\w*|worth|lose|losing)\b(?! (?:it|half|your|a|the|doing|to)\b)/.test(text)
       ? 'money'
       : null
@@ -234,7 +245,19 @@ export function isOfWorkings({ kind, text }: Asked): boolean {
   return kind === 'how' && workings.test(text)
 }
 
+/** Measures of one thing: only one of two such can be. */
+const measure =
+  /\b(?:every|each|daily|weekly|monthly|yearly|always|often|sometimes|rarely|seldom|constantly|now and (?:then|again)|once|twice|one-off|exceptions?|the rule|all|most|some|half|a few|more|less|new|recent\w*|(?:a )?long|short|better|worse)\b/
+
+/** "Every week or just now and then": both would be no answer. */
+export function excludeEachOther(options: readonly string[]): boolean {
+  return options.some((option) => measure.test(option))
+}
+
 const joins = /^(?:on|by|in|at|with|for|from|to|of|before|after)$/
+
+const owned = /^(?:the|your|our|my|their)$/
+const whoActs = /^(?:would|will|do|does|did|could|can|is it|are) (?:the|your|our|my|their)\b/
 
 /** "Every day or just Mondays": half of the first would be another thing. */
 const goesBefore =
@@ -252,7 +275,12 @@ export function optionsIn({ text }: Asked): readonly [string, string] | null {
   const [, one, other] = whoOfTwo.exec(text) ?? []
   if (one !== undefined && other !== undefined) return [asSaid(one.split(' ')), asSaid(other.split(' '))]
   const [, before = '', after = ''] = /^(.*?),? or (.*?)\W*$/.exec(text) ?? []
-  const second = after.replace(/^(?:is it |is that |are they |rather |more of |more |just |only )+/, '').split(' ')
+  const second = after
+    .replace(
+      /^(?:is it |is that |are they |(?:would|will|could) (?:it|that|they) (?:be )?|was it |rather |have it |more of |more |just |only )+/,
+      '',
+    )
+    .split(' ')
   if (second.length === 0 || second.length > 4 || new RegExp(String.raw`^${auxiliary}$`).test(second[0] ?? ''))
     return null
   const lead = second[0] ?? ''
@@ -260,6 +288,13 @@ export function optionsIn({ text }: Asked): readonly [string, string] | null {
   const from = words.lastIndexOf(lead)
   // What is said twice begins both: "because of the weather, or because of the people?"
   if ((joins.test(lead) || lead === 'because') && from > 0) return [asSaid(words.slice(from)), asSaid(second)]
+  const often = /\b(?:every|each|once|twice|most|daily|weekly|monthly|always)\b.*$/.exec(before)?.[0]
+  if (often !== undefined && often.split(' ').length <= 4 && excludeEachOther([second.join(' ')]))
+    return [asSaid(often.split(' ')), asSaid(second)]
+  // "Would your nurses use it, or the office?": one of two who are named.
+  const named = words.findLastIndex((word) => owned.test(word))
+  if (owned.test(lead) && named > 0 && named + second.length < words.length && whoActs.test(before))
+    return [asSaid(words.slice(named, named + second.length)), asSaid(second)]
   const start = words.length - second.length
   const first = words.slice(goesBefore.test(words[start - 1] ?? '') ? start - 1 : start)
   if (words.length <= second.length || first.length < second.length) return null

@@ -15,7 +15,7 @@ export const bookWays = {
       String.raw`\bwhy (?:is|was|are|does|do|would|should) ${thing}(?: \w+ly| even| actually)? (?:such )?(?:an? )?(?:\w+ )?(?:problems?|issues?|deal|challenges?|bad|matters?|important|painful|hurts?|bothers?|troubles?|worr(?:y|ies))\b`,
     ),
     'what makes that so bad':
-      /\bwhat makes (?:that|it|this|them)(?: \w+)? (?:so |such )?(?:an? )?(?:big |real )?(?:problem|issue|bad|important|painful|hard|difficult|urgent|frustrating)\b/,
+      /\bwhat makes (?:that|it|this|them)(?: \w+)? (?:so |such )?(?:an? )?(?:big |real )?(?:problem|issue|bad|important|painful|hard|difficult|urgent|frustrating)\b(?! to \w+)/,
     'why do you care': /\bwhy (?:do|should|would) (?:you|they|your \w+) (?:even |really )?(?:care|mind)\b/,
     'why is ninety not good enough':
       /\bwhy (?:is|are|isn't|aren't) [\w %-]{2,30} (?:not )?(?:good |high |fast |quick |much )?enough\b/,
@@ -89,6 +89,8 @@ export const bookWays = {
       /\b(?:can|could|may|shall|should|let) (?:i|we|me) (?:just |quickly |maybe )?(?:show|walk|take) you (?:how|what|through|around|a)\b/,
   },
   'why-not-fixed': {
+    'what makes it so hard to change':
+      /\b(?:what makes (?:it|that|this|them)|why is (?:it|that|this)|what(?:'s| is) so)(?: \w+)? (?:so )?(?:hard|difficult|tricky|tough|complicated)(?: about)? (?:to )?(?:chang|fix|solv|improv|sort|mend|get rid|do better|put right)\w*\b/,
     "why haven't you fixed it yet":
       /\bwhy (?:haven't|hasn't|has|have|didn't|did|don't|isn't) (?:you|anyone|anybody|it|that|this|they|nobody|no one|somebody|someone|your \w+)\b[^?]{0,24}\b(?:fix|solv|address|done|deal|sort|tackl|act(?:ed)?\b|chang|invest|bought|buy)\w*/,
   },

@@ -2,6 +2,7 @@ import type { BuyerProfile } from '@ringside/contract/pipeline/buyer-profile'
 import { anyOf } from '../../speech/ways.ts'
 import type { Ways } from '../../speech/ways.ts'
 import type { Heard } from '../perceive.ts'
+import { signerOf } from '../decision/signer.ts'
 import { lastAsked } from './taken-up.ts'
 
 type Colleague = BuyerProfile['colleagues'][number]
@@ -21,9 +22,25 @@ export function asksOfOne(heard: Heard): boolean {
   return ofOne.test(lastAsked(heard).toLowerCase())
 }
 
+const asksForSigner = /\b(?:sign\w*|approv\w*|budget|money|pays?|paid|final (?:say|word))\b/
+const asksForOther =
+  /\b(?:against|object\w*|resist\w*|sceptic\w*|skeptic\w*|convinc\w*|persuad\w*|won over|say no|complain\w*|hates?|difficult)\b/
+
+/** Of several who were named the one that had been asked for, else the one named last. */
+function meantOf(persona: BuyerProfile, lastWords: string, before: string): Colleague | null {
+  const at = ({ name }: Colleague): number => lastWords.lastIndexOf(name.split(' ')[0] ?? name)
+  const named = persona.colleagues.filter((colleague) =>
+    colleagueNamed({ ...persona, colleagues: [colleague] }, lastWords),
+  )
+  const signer = signerOf(persona)
+  const wanted = named.filter((one) => asksForOther.test(before) !== (one === signer))
+  const asked = asksForOther.test(before) || asksForSigner.test(before) ? wanted : named
+  return (asked.length > 0 ? asked : named).toSorted((one, other) => at(other) - at(one))[0] ?? null
+}
+
 /** The colleague whom the buyer, or else the rep, spoke of a line ago. The rep's line is kept in small letters. */
 export function colleagueSpokenOf(persona: BuyerProfile, lastWords: string, before: string): Colleague | null {
-  const named = colleagueNamed(persona, lastWords)
+  const named = meantOf(persona, lastWords, before)
   if (named !== null) return named
   const words = new Set(before.split(/[^\p{L}'-]+/u))
   return persona.colleagues.find((colleague) => words.has(firstNameOf(colleague).toLowerCase())) ?? null
@@ -32,7 +49,9 @@ export function colleagueSpokenOf(persona: BuyerProfile, lastWords: string, befo
 /** With the name of whoever is asked after put as "somebody". */
 export const whoIsWays: Ways = {
   'who is somebody': /\bwho(?:'s| is| was) (?:this |that )?somebody\b(?!'s)/,
-  'what does somebody do': /\bwhat (?:does|is) (?:this )?somebody(?:'s)? (?:do|job|role|position|title)\b/,
+  'what does somebody do':
+    /\bwhat (?:does|is) (?:this )?somebody(?:'s)? (?:do|job|role|position|title)\b(?! (?:then|about|with|when|if|next|after|to|first|instead|now|all)\b)/,
+  "what's somebody like": /\bwhat(?:'s| is) (?:this )?somebody like\b/,
   "what's somebody's job": /\bwhat(?:'s| is) somebody's (?:job|role|position|title)\b/,
 }
 export const stillThereWays: Ways = {
@@ -49,6 +68,8 @@ export const theirTroubleWays: Ways = {
 }
 /** What a colleague makes of such a thing, or would want of it. */
 export const theirViewWays: Ways = {
+  "what's somebody's problem with it":
+    /\bwhat(?:'s| is| would be) somebody's (?:\w+ )?(?:problem|issue|beef|trouble|worry) with (?:it|that|this|us|something)\b|\bwhat does somebody (?:have|hold) against (?:it|that|this|us)\b/,
   "what's somebody's take":
     /\bwhat(?:'s| is| are| would| will)?(?: be)? somebody's (?:\w+ ){0,2}(?:take|view|opinion|position|priority|priorities|concerns?|criteria|feeling|thoughts?|reaction)\b/,
   'what does somebody look for':

@@ -66,6 +66,10 @@ export const worthAskedWays: Ways = {
 export const worksAskedWays: Ways = {
   'what works well':
     /\bwhat(?:'s| is| has| have| does)?(?: been)? (?:work(?:s|ed|ing)?|go(?:es|ne|ing)?|run(?:s|ning)?)(?: really| particularly| out)? (?:well|best|right|smoothly|nicely)\b|\bwhat (?:works|worked|is working|has worked)(?! (?:less|badly|not))\b/,
+  'what has been working for you':
+    /\bwhat(?:'s| is| has| have)(?: been)? (?:work(?:s|ed|ing)|going)(?: (?:for|with|at|in) (?:you|your \w+|there))?\W*(?:\?|$)/,
+  'and the good bit?':
+    /(?:^|[.?!] ?)(?:(?:and|so|but|okay|ok),? )*(?:(?:what|how) about )?the (?:good|nice|best|better|positive|plus) (?:bits?|sides?|parts?|half|ones?|things?|points?)\W*(?:\?|$)/,
   'what is the one thing that works':
     /\b(?:anything|something|(?:one|a|the (?:one|only|main|best)) (?:thing|bit|part)|what)(?:'s| is)? that (?:does |really |actually )*(?:works|helps|goes well|runs)\b/,
   'anything that is working well':
@@ -91,6 +95,11 @@ export const troubleAskedWays: Ways = {
     /\b(?:anything|something|things?|parts?|bits?)\b(?:(?! (?:well|better)\b)[^?]){0,24}\b(?:doesn't|does not|isn't|is not|don't|do not|not|never) (?:\w+ )?(?:work|go|run|fit|do|help|right|good|great)/,
   'fine as in fine':
     /\b(?:fine|good|great|okay|ok|alright) as in\b|\b(?:just|only) (?:fine|okay|ok|alright)\b|\bwhat does (?:fine|okay|alright)\b|\bfine,? or (?:really|fine|great|good|just)\b/,
+  'and the bad bit?':
+    /(?:^|[.?!] ?)(?:(?:and|so|but|okay|ok),? )*(?:(?:what|how) about )?the (?:bad|other|less good|not so good|flip|negative|minus|ugly|downside)(?: (?:bits?|sides?|parts?|half|ones?|things?|points?))?\W*(?:\?|$)/,
+  "what's the but": /\bwhat(?:'s| is) the ["']?but\b|\bbut what\W*$|\bthere(?:'s| is) an? ["']?but\b/,
+  'is there anything you are not telling me':
+    /\b(?:anything|something|what|things?)\b[^?]{0,24}\b(?:not|aren't|isn't|haven't|n't) (?:be )?(?:telling|told|tell|saying|said|mention\w*)\b|\bholding (?:something |anything )?back\b|\bshould (?:i|we) (?:be worried|know about)\b/,
   'what would make it a ten':
     /\b(?:make|get|bring) (?:it|that|us) (?:a|to a|up to a|into a) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b|\bwhat(?:'s| is) (?:missing|between) (?:to|for|that and) a\b/,
   "you don't sound thrilled":
@@ -131,6 +140,8 @@ export const useAskedWays: Ways = {
   'how has it settled in': /\b(?:settled|bedded|adopt(?:ed|ion)|taken to it|take to it|got on with it)\b/,
 }
 export const howItGoesWays: Ways = {
+  'how is it treating you':
+    /\bhow (?:it|we|[\w-]+)(?:'s|'ve| is| are| has| have|'re)?(?: been)? (?:treating|serving|working for|working out for) you\b|\bhow(?:'s| is| are| has| have) [\w-]+ (?:been )?(?:treating|serving|working for|working out for) you\b/,
   "how's it going":
     /\bhow(?:'s|'ve| is| are| has| have)? (?:is |are |has |have |been )*(?:it|things|everything|that|the \w+|your \w+|you|they)(?: all)?(?: been)?(?: \w+)? ?(?:going|been|working|getting on|getting along|running|doing|finding|treating|look)\b/,
   'i was wondering how it is all going':
@@ -151,6 +162,8 @@ export const howItGoesWays: Ways = {
 }
 
 const promise = anyOf(promiseAskedWays)
+const ofTrouble =
+  /^(?:(?:and|so|but|okay|ok|right),? )*(?:who(?:se)?(?:'s| is| was| has| had| else| would| feels| gets)?|when|since when|how (?:often|long|many|much|soon|quickly))\b/
 
 /** Narrow subjects before wide ones: "what doesn't work so well" names work as well as trouble. */
 const subjects: readonly (readonly [CustomerSubject, RegExp])[] = [
@@ -178,7 +191,9 @@ export function customerSubjectOf(heard: Pick<Heard, 'asks' | 'question' | 'plai
   if (promise.test(heard.plain)) return 'promise'
   const asked = markedQuestionsIn(heard.plain).join(' ')
   const plain = `${question.toLowerCase().replaceAll('’', "'")} ${asked}`
-  return subjects.find(([, ways]) => ways.test(plain))?.[0] ?? null
+  const subject = subjects.find(([, ways]) => ways.test(plain))?.[0] ?? null
+  // Who was annoyed, and how often, is asked of a trouble and asks for none.
+  return subject === 'trouble' && ofTrouble.test(plain) ? null : subject
 }
 
 /** What a trouble leads to: what it costs, how long, who feels it. */

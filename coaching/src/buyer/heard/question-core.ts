@@ -6,7 +6,7 @@ const padding: readonly RegExp[] = [
   /\b(?:um+|uh+|uhm|er|erm|hm+)\b,?/g,
   /,? ?\byou know\b(?! (?:how|what|who|when|where|why|if|which|of|the|your|anyone|anybody|about|it|that))(?:,|(?= )|$)/g,
   /\b(?:sorry|okay|ok|right|well|alright|great|thanks|i see|got it|fair enough|makes sense|interesting|last thing|i promise|just so i(?:'ve got| have| get) (?:it|that|this) right|stop me if [^,?]+|and when you say that|you (?:mentioned|said) that)\b[,.]+ /g,
-  /,? ?\b(?:if (?:you|i) (?:don't|do not) mind (?:me asking|my asking|saying)|if i may(?: ask)?|if that's (?:okay|ok|alright)|if you (?:know|can say|had to say|like)|(?:would|could) you say|do you (?:think|reckon)|i mean|i (?:guess|suppose|wonder)|as (?:far as )?you know|more or less|just (?:roughly|out of interest|out of curiosity)|out of curiosity|by the way|at all)(?=[?.,!]|$)/g,
+  /,? ?\b(?:if (?:you|i) (?:don't|do not) mind (?:me asking|my asking|saying)|if i may(?: ask)?|if that's (?:okay|ok|alright)|if you (?:know|can say|had to say|like)|(?:would|could) you say|do you (?:think|reckon)|i mean|i (?:guess|suppose|wonder)|as (?:far as )?you know|more or less|my friend|(?<=,? )(?:sir|madam|ma'am|mate|buddy|pal|love|dear)|just (?:roughly|out of interest|out of curiosity)|out of curiosity|by the way|at all)(?=[?.,!]|$)/g,
 ]
 
 /** A question put into a sentence of another kind: the part from its asking word on is what is asked. */
@@ -69,6 +69,8 @@ const unmarked: readonly [RegExp, string][] = [
   [/\b(you|they)(re|ve|ll)\b/g, "$1'$2"],
   [/\b(?:since|for) how long (?:it is|is it|it's|you have|do you have)(?: already)?\b/g, 'how long has it been'],
   [/\buntil when\b/g, 'by when'],
+  // "What had happened there?" asks what happened.
+  [/\b(what|who|how|why)(?:'s| had| has|'d) (happened|gone wrong|caused it|caused that|broken|failed)\b/g, '$1 $2'],
   // Half a question: its first words are left out.
   [/^((?:and |so |but )?)(anyone|anybody|somebody|someone) (?=(?!else\b)[a-z]+(?:ed)?\b[^?]*\?)/g, '$1did $2 '],
   [
@@ -90,7 +92,7 @@ const unmarked: readonly [RegExp, string][] = [
     '$1do you $2 ',
   ],
   [
-    /(^|[,.?] |\band |\bso )((?:what|which|where|when(?! you (?:say|said|mention))|why|how(?: (?:many|much|long|often))?)(?: (?!do|does|did|is|are|was|were|can|could|will|would|if|about|else)[a-z]+)?) (you|they) (have|use|do|want|need|pay|make|work|say|think|like|get|lose|plan|decide|solve|know)\b/g,
+    /(^|[,.?] |\band |\bso )((?:what|which|where|when(?! you (?:say|said|mention))|why|how(?: (?:many|much|long|often))?)(?: (?!do|does|did|is|are|was|were|can|could|will|would|should|might|must|may|has|have|had|makes?|made|lets?|helps?|gets?|got|if|about|else)[a-z]+)?) (you|they) (have|use|do|want|need|pay|make|work|say|think|like|get|lose|plan|decide|solve|know)\b/g,
     '$1$2 do $3 $4',
   ],
 ]

@@ -47,6 +47,8 @@ export const leaningWays: Ways = {
     String.raw`\b(?:how likely|what are the (?:odds|chances)|any chance|how sure)${ofStaying}`,
   ),
   'are we going to lose you': /\b(?:are|will) we(?: going to)? (?:los(?:e|ing)|keep(?:ing)?) you\b/,
+  'where does that leave us':
+    /\bwhere (?:does|do) (?:that|this|it|things) leave (?:us|me)\b|\bwhere do (?:i|we) stand(?: with you)?\W*\?|\bwould you keep (?:it|us)\b/,
   'where do you lean': /\bwhere (?:do|are) you (?:lean|leaning|stand)\b|\bwhich way (?:do|are) you (?:lean|leaning)\b/,
   'will you still be with us next year':
     /\bwill you (?:still )?be (?:with us|here|a customer|staying|renewing|leaving)\b/,

@@ -45,7 +45,7 @@ export const repairWays: Ways = {
 const repairing = anyOf(repairWays)
 
 const soon =
-  /\b(?:today|tonight|tomorrow|this (?:morning|afternoon|evening|week)|by (?:noon|tonight|the end of (?:the|this|next) (?:day|week|month))|within (?:the|an?|one|two|three|24|48|twenty-four|forty-eight) (?:hours?|days?|week)|in (?:an hour|two days|a week)|next week|end of (?:the|this|next) (?:day|week|month)|first thing)\b/
+  /\b(?:today|tonight|tomorrow|this (?:morning|afternoon|evening|week)|by (?:noon|tonight|the end of (?:the|this|next) (?:day|week|month))|within (?:the|an?|one|two|three|24|48|twenty-four|forty-eight) (?:hours?|days?|week)|in (?:an hour|two days|a week)|next week|end of (?:the|this|next) (?:day|week|month)|first thing|right (?:now|away)|straight ?away|immediately|(?:by|before|at) (?:lunch(?:time)?|(?:one|two|three|four|five|six|nine|ten|eleven|twelve|\d{1,2})(?: o'clock| ?[ap]m)?(?! (?:people|hours?|days?|weeks?|months?|per ?cent|of))))\b/
 
 /** What some words do about a complaint: 0 nothing; 1 say what will be done; 2 say by when as well. */
 export function repairStrength(heard: Heard): 0 | 1 | 2 {

@@ -30,6 +30,11 @@ export const standsInWayWays: Ways = {
     /\bwhat(?:'s| is| would be| are| do you see as)? (?:the )?(?:biggest|main|only|worst|greatest) (?:obstacles?|hurdles?|barriers?|roadblocks?|sticking points?)\b/,
   "what's left":
     /^(?:(?:and|so|but|okay|ok|well|great|good|then),? )*what(?:'s| is| else is)(?: still| else)? (?:left|open|missing|outstanding)(?: (?:then|now|for you|from your side))?\W*$/,
+  'of what are you not convinced':
+    /\b(?:what|which (?:part|bit))\b[^?]{0,24}\b(?:not|n't) (?:you )?(?:yet |quite |fully |so |too )?(?:convinced|sure|sold|comfortable|persuaded|happy)(?: (?:of|about|by|with|on)(?: (?:it|this|that|us))?)?\W*$/,
+  'what is the doubt you have':
+    /\b(?:what(?:'s| is| are)|which) (?:the|your|that|this) (?:main |biggest |one |real )?(?:doubts?|hesitations?|reservations?|worry|worries|catch)(?: (?:that )?(?:you (?:are having|have|see|feel|mean)|for you|then|here))?\W*$/,
+  "what's the but": /\b(?:what(?:'s| is)|where(?:'s| is)|is there an?|there's an?) (?:the )?["']?but["']?\W*$/,
   'what makes you hesitate':
     /\bwhat(?:'s| is| would)? (?:mak(?:e|es|ing)|giv(?:e|es|ing)) you (?:hesitate|hesitant|pause|nervous|doubts?)\b/,
 }

@@ -3,7 +3,8 @@ import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { sells } from '../answers/beside-worry.ts'
 import { everydayWords } from '../answers/everyday.ts'
-import { askedIn, optionsIn } from '../heard/asked-kind.ts'
+import { optionFor } from '../answers/kind-replies.ts'
+import { askedIn, excludeEachOther, optionsIn } from '../heard/asked-kind.ts'
 import type { Asked, AskedKind } from '../heard/asked-kind.ts'
 import { ofAnything } from '../heard/of-anything.ts'
 import { takesOf } from '../heard/owners-worry.ts'
@@ -92,11 +93,14 @@ function sayWhich(scene: Scene, open: OpenObjection, asked: Asked): string | nul
   if (options === null) return null
   const [first, second] = options
   const lead = sharedWith(scene, open, first) - sharedWith(scene, open, second)
+  if (lead === 0 && excludeEachOther(options)) return voiced(scene, 'option', optionFor(scene, asked) ?? first)
   return lead === 0 ? voiced(scene, 'both') : voiced(scene, 'option', lead > 0 ? first : second)
 }
 
 const numbers: ReadonlySet<AskedKind> = new Set<AskedKind>(['count', 'duration', 'frequency', 'share'])
 const open: ReadonlySet<AskedKind> = new Set<AskedKind>(['what', 'why', 'how', 'happens'])
+/** Asked of what is past, nobody speaks of a date to come. */
+const began = /^(?:when|since when) (?:did|was|has|had|were)\b/
 const lasts = /\b(?:has|have|had|been)\b/
 /** "How far along are they?": whom or what the worry is about. */
 const ofThat = /\b(?:they|them|their|those|these)\b/
@@ -128,6 +132,7 @@ function isOfTheirs({ mind }: Scene, { family }: Objection, { text }: Asked): bo
 function sayOfKind(scene: Scene, worry: OpenObjection, asked: Asked): string | null {
   const { objection } = worry
   if (asked.kind === 'choice') return sayWhich(scene, worry, asked)
+  if (asked.kind === 'when' && began.test(asked.text)) return voiced(scene, 'since')
   if (asked.kind === 'when')
     return voiced(scene, objection.family === 'timing' && quieter.test(asked.text) ? 'when-quieter' : 'when')
   if (asked.kind === 'who') return isOfTheirs(scene, objection, asked) ? voiced(scene, 'who') : null

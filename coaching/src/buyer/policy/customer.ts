@@ -40,6 +40,7 @@ function holdBack(scene: Scene): Plan | null {
   if (told || (scene.traits.aboutNames && times === 1)) return tellOf(scene, 'customer-works')
   // Asked a second time they hear that the rep means it.
   if (times > 1) return tellTrouble(scene)
+  mind.counts['held-back-at'] = mind.turn
   return { move: 'answer-vague', pieces: [say(scene, ['fineFine'])] }
 }
 
@@ -103,12 +104,37 @@ export function meetCustomerQuestion(scene: Scene): Plan | null {
 const fewestOfIt = 9
 
 function answerTo(scene: Scene, subject: CustomerSubject | null): Plan | null {
+  if (subject === null && isHeldBack(scene)) return sayWhichOfIt(scene)
   if (subject === null)
     return asksForMore(scene.heard) && countOf(scene.mind, 'complained') > 0 ? tellTrouble(scene) : null
   if (subject === 'how-it-goes') return holdBack(scene)
   if (subject === 'trouble') return tellTrouble(scene)
   const id = factFor[subject]
   return id === undefined ? null : tellOf(scene, id)
+}
+
+const mostWordsOfIt = 14
+const ofTheGood = /\b(?:better|good|well|best|fine|great|works?|like\w*|pleased|happy)\b/
+
+const ofPeople = /\bwho\b/
+const ofTheRest = /\b(?:same|worse|rest|others?|not so|less|bad|else|other half|exceptions?)\b/
+
+/** They have just said that it goes, and no more, and the rep asks on from that: "which things?", "and the rest?". */
+function isHeldBack({ mind, heard }: Scene): boolean {
+  const since = mind.turn - countOf(mind, 'held-back-at')
+  if (
+    !heard.asks ||
+    ofPeople.test(heard.plain) ||
+    heard.wordCount > mostWordsOfIt ||
+    countOf(mind, 'held-back-at') === 0
+  )
+    return false
+  return since === 1 || (since === 2 && ofTheRest.test(heard.plain))
+}
+
+/** Who asks on means it, and is told: what is better where that was asked, else what is not. */
+function sayWhichOfIt(scene: Scene): Plan | null {
+  return ofTheGood.test(scene.heard.plain) ? tellOf(scene, 'customer-works') : tellTrouble(scene)
 }
 
 /** A trouble that has just been told stands between the two until it is heard, owned and has a day. */
