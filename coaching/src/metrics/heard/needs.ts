@@ -1,6 +1,6 @@
 import type { Act, Move } from '@ringside/contract'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
-import type { HeardObjection } from './objections.ts'
+import type { HeardObjection } from './heard-objection.ts'
 import { discoveryActs, does } from './acts-done.ts'
 import { amountsIn, figure, heardAmounts, namesSum } from './amounts.ts'
 import { contentWords, heardWords, saidSentences, shortened, type Span } from './words.ts'
