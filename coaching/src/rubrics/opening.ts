@@ -111,11 +111,11 @@ function saysWho(evidence: CallEvidence): Finding {
 /** How a rep asks for the time, or whether it suits. */
 export const leaveWays: Ways = {
   'bad time': /(bad|good|okay|right|awkward|terrible) (time|moment)/iu,
-  'caught you': /caught you/iu,
+  'caught you': /caught you(?= at\b| in the middle\b|[^.?!]*\?)/iu,
   'half an hour': /half an hour/iu,
   'an hour in': /(an|one) hour in/iu,
   'okay with you?':
-    /(?<!\b(?:everything|everybody|everyone|things|all|you|they|it)(?:['’]s|['’]re| is| are| go| going| been)? (?:all )?)(okay|ok|all right|alright|fair)( with you| by you| for you)?(?=\?)/iu,
+    /(?<!\b(?:everything|everybody|everyone|things|all|you|they|it|he|she)(?:['’]s|['’]re| is| are| go| going| been)? (?:all )?)(okay|ok|all right|alright|fair)( with you| by you| for you)?(?=\?)/iu,
   'do you have a': /do you have (a|two|thirty|five|\d+)/iu,
   'have you got two': /have you got (a|two|thirty|five|\d+)/iu,
   'thirty seconds':

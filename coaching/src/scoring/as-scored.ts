@@ -38,7 +38,9 @@ function standing(
     const answer = settledBy === null ? undefined : call.turns[settledBy.at + 1]
     return answer !== undefined && easesIn(call, answer)
   }
-  return objections.map((each) => (each.settled && !isEased(each) ? { ...each, settled: false, settledBy: null } : each))
+  return objections.map((each) =>
+    each.settled && !isEased(each) ? { ...each, settled: false, settledBy: null } : each,
+  )
 }
 
 /** Whoever agrees to terms, or to buy, on a day has let go what stood against it before. */

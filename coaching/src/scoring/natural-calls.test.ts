@@ -99,6 +99,11 @@ describe('whether the rep asked for time', () => {
 })
 
 describe('a decision', () => {
+  it('is signed by nobody called Mine', () => {
+    const lines = `R: So can we go ahead, from the fifteenth?\nB: Yes, let’s do it.\nR: And is it your signature or his?\nB: Mine. He only has to initial it.\nR: I’ll send it tonight.\nB: Good.`
+    expect(evidenceIn(lines, 'closing').decision).toMatchObject({ signer: null, signature: { at: 2 } })
+  })
+
   it.each(['Is it you that signs, or both of you?', 'Do both of you sign?', 'Is it just you who signs that?'])(
     'is asked after whose signature it takes: %s',
     (asked) => {

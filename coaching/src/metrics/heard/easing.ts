@@ -16,7 +16,8 @@ const checksIt =
 const plainYes =
   /^\W*(?:(?:oh|um|uh|well|hm+),? )*(?:yes|yeah|yep|i (?:should |would )?think (?:so|it would|that would)|i should think|it (?:would|does|will)|that(?:['’]d| would|['’]ll| will) (?:do it|work|help)|probably|definitely|absolutely|perfect(?:ly)?)\b/iu
 
-const isDenied = (heard: string): boolean => /\b(?:but|still|not (?:sure|convinced|really)|no(?! (?:problem|worries|longer|trouble)))\b/iu.test(heard)
+const isDenied = (heard: string): boolean =>
+  /\b(?:but|still|not (?:sure|convinced|really)|no(?! (?:problem|worries|longer|trouble)))\b/iu.test(heard)
 
 /**
  * The buyer lets a worry go in this line: in words that are relief, or in a yes to the question whether that settles it. What

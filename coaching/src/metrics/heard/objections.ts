@@ -38,9 +38,13 @@ function fromMind(call: HeardCall): HeardObjection[] {
   })
 }
 
+/** "And the second?": worries told one after the other are answered after both. */
+const inOneBreath = 2
+
 function fromWords(call: HeardCall): HeardObjection[] {
   const raised = worriesRaised(call)
-  return raised.map((each) => objectionFrom(call, each, raised.find(({ turn }) => turn.at > each.turn.at)?.turn.at))
+  const next = (at: number) => raised.find(({ turn }) => turn.at > at + inOneBreath)?.turn.at
+  return raised.map((each) => objectionFrom(call, each, next(each.turn.at)))
 }
 
 /** A practice buyer's doubts of what they hear are raised too, though their mind holds no objection for them. */

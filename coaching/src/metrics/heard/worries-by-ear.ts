@@ -62,5 +62,4 @@ export function worryByEar(
 }
 
 const trouble = buyerActs.indexOf('trouble')
-const soundsLikeTrouble = (words: string, worry: number): boolean =>
-  (buyerActLikelihoods(words)[trouble] ?? 0) > worry
+const soundsLikeTrouble = (words: string, worry: number): boolean => (buyerActLikelihoods(words)[trouble] ?? 0) > worry

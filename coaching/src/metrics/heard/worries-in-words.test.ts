@@ -22,6 +22,9 @@ describe('a worry in words that only say that it is one', () => {
     'I’m a bit uneasy about the weekend girls.',
     'What nags at me is the night shift.',
     'It doesn’t quite sit right with me, that.',
+    'That’s the part I’d lose sleep over.',
+    'Why would we change when what we have isn’t broken?',
+    'Margaret is dragging her feet a bit.',
   ])('is heard after an offer, and told in the words of the buyer: %s', (words) => {
     const [worry] = afterOffer(words)
     expect(worry).toBeDefined()
@@ -80,6 +83,14 @@ describe('a worry is let go', () => {
     const [first] = afterOffer(worry, `R: ${reply}\nB: ${answer}\nR: Good.\nB: Go on.`)
     expect(first).toMatchObject({ settled: true })
     expect(first?.settledBy?.words).toBe(reply)
+  })
+
+  it('together with the one that was told just before it', () => {
+    const worries = heardIn(
+      `R: What did they say?\nB: The nurses won’t use another app.\nR: I see. And what else?\nB: And it’s not in this year’s budget.\nR: It is a text and no app, and it begins in January, when the new budget does.\nB: Then that’s fine, if it’s a text.\nR: Good.\nB: Yes.`,
+      'objection-handling',
+    )
+    expect(worries.map(({ settled }) => settled)).toEqual([true, true])
   })
 
   it('by nobody who says it again', () => {

@@ -11,7 +11,14 @@ import { asksForWorries, worryInAnswer } from './worry-words.ts'
 import { heardSentences, type Span } from './words.ts'
 
 /** What was only remarked is settled when the buyer says so, and not by their saying no more of it. */
-export type Raised = { turn: HeardTurn; span: Span; family: ObjectionFamily; inPassing?: true; byEar?: true; unsure?: true }
+export type Raised = {
+  turn: HeardTurn
+  span: Span
+  family: ObjectionFamily
+  inPassing?: true
+  byEar?: true
+  unsure?: true
+}
 
 /** "We do laundry for hotels": no offer yet, and what a "we have one" answers. */
 const inBusiness = /\bwe do (?:[\p{L}-]+ ){1,4}for \p{L}/iu

@@ -101,7 +101,8 @@ function easedIn(call: HeardCall, { turn, family }: Raised, until: number): Hear
 /** What they let it go after: the last reply that says something, where the very last only asks whether that settles it. */
 function settledAfter(replies: readonly HeardTurn[], eased: HeardTurn): HeardTurn | null {
   const before = replies.filter(({ at }) => at < eased.at)
-  const states = ({ wordCount, questions }: HeardTurn): boolean => questions.length === 0 || wordCount >= fewestStated * 2
+  const states = ({ wordCount, questions }: HeardTurn): boolean =>
+    questions.length === 0 || wordCount >= fewestStated * 2
   return before.findLast(states) ?? before.at(-1) ?? null
 }
 
@@ -109,7 +110,11 @@ function settledAfter(replies: readonly HeardTurn[], eased: HeardTurn): HeardTur
  * As the words show: settled when the buyer lets it go in words, else when it was spoken to and the buyer's two turns after that
  * do not come back to it. What they say in between, when asked about it, is no coming back.
  */
-function isSettled(call: HeardCall, raised: Raised, replies: readonly HeardTurn[]): Pick<HeardObjection, 'settled' | 'settledBy'> {
+function isSettled(
+  call: HeardCall,
+  raised: Raised,
+  replies: readonly HeardTurn[],
+): Pick<HeardObjection, 'settled' | 'settledBy'> {
   const { turn, family } = raised
   const speaking = replies.filter((reply) => speaksToIt(call, raised, reply))
   const states = (reply: HeardTurn): boolean => does(reply, stating) !== null || reply.questions.length === 0
