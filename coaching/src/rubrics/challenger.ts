@@ -9,7 +9,7 @@ import type { Rubric } from './rubric.ts'
 export const challenger: Rubric = {
   key: 'challenger',
   name: rubricNames.challenger.name,
-  version: 10,
+  version: 11,
   blockers: [],
   criteria: [
     composed({

@@ -29,6 +29,8 @@ describe('courtesy at the door of an uploaded call', () => {
     'Could you help me with who looks after the roofs there?',
     'When is he a bit less run off his feet?',
     'May I ask your name?',
+    'I get that. You’d be the one that gets it in the neck if you put every Tom, Dick and Harry through. What would you suggest, is there a better time?',
+    'No, of course, people must ring you with that all day long and want to be put through at once. When is he at his desk?',
   ])('is shown by who asks for help, asks what they know, or thanks: %s', (line) => {
     expect(courtesyIn(line).met).toBe(true)
   })

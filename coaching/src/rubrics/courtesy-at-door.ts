@@ -13,6 +13,7 @@ import { mostOfferAtDesk } from '../metrics/heard/desk.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
+import { putThroughIn } from '../metrics/heard/put-through.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import { folded } from '../speech/said.ts'
 import { anyOf } from '../speech/ways.ts'
@@ -30,12 +31,9 @@ const order = new RegExp(
   String.raw`(?:^|[.!,] )${greeting}(?:put|connect|get|pass|transfer|patch|give) (?:me|us)\b`,
   'iu',
 )
-/** From here on somebody else may be on the line. */
-const through =
-  /\b(?:put(?:ting)? you (?:through|on)|connecting you|transferring you|hold the line|here (?:s?he|they) (?:is|comes))\b/iu
 
 function saidAtDoor({ call }: CallEvidence): readonly HeardTurn[] {
-  const putThrough = call.turns.find(({ speaker, heard }) => speaker === 'buyer' && through.test(folded(heard)))
+  const putThrough = putThroughIn(call)
   return call.rep.filter(({ at }) => putThrough === undefined || at < putThrough.at)
 }
 
@@ -44,10 +42,13 @@ function isBelittling({ call }: CallEvidence, turn: HeardTurn): boolean {
   return wasRude(call, turn) || isPressing(turn) || evasive.test(said) || order.test(said)
 }
 
+/** An offer speaks of who makes it: "you'd get the blame if I were a nuisance" is none, however it sounds. */
+const ofOurs = /\b(?:we|we['’]\w+|us|our|ours|my company|i (?:offer|sell|do|make|provide|supply|represent))\b/iu
+
 /** More than a sentence of an offer to somebody who buys nothing. */
 function pitchIn(turns: readonly HeardTurn[]): HeardTurn | null {
   const [offer] = offersIn(
-    turns.filter(({ wordCount }) => wordCount > mostOfferAtDesk),
+    turns.filter(({ wordCount, heard }) => wordCount > mostOfferAtDesk && ofOurs.test(heard)),
     offeringActs,
   )
   return offer?.turn ?? null

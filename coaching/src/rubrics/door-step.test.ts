@@ -65,4 +65,44 @@ R: Thank you, Jean.
 B: Bye now.`)
     expect(JSON.stringify(review)).not.toContain('You never summed up')
   })
+
+  it.each([
+    ['When is a good time to reach him?', 'He picks up his own phone before eight.', 'call-back'],
+    ['Would tomorrow be any good, or is he away?', 'Tomorrow’s fine, he’s in from eight.', 'call-back'],
+    ['Could I leave him a note?', 'Yes, I’ll put it on his desk.', 'message-taken'],
+    ['Could you put me through?', 'Hold the line, I’ll put you through.', 'put-through'],
+  ])('ends in what whoever answers can give, and in no meeting: %s %s', (ask, answer, outcome) => {
+    const review = atDoor(`R: ${ask}\nB: ${answer}\nR: Thank you, Jean.\nB: Bye now.`)
+    expect(review.outcome).toBe(outcome)
+    expect(JSON.stringify(review.nextSteps)).not.toContain('Confirm the time in writing')
+  })
+
+  it('ends in a meeting where whoever was wanted agreed to one once they were on the line', () => {
+    const review = atDoor(`
+R: Could you put me through?
+B: Hold on, I'm putting you through.
+B: Pugh.
+R: Mr Pugh, Maya from Drysill. It's about the bucket in the hall. Could I come and look at the roof on Thursday at ten?
+B: Thursday at ten is fine.
+R: Thank you, see you then.
+B: Bye.`)
+    expect(review.outcome).toBe('meeting')
+  })
+
+  it.each(['Good afternoon, Harcourt and Pell, how may I direct your call?', 'Saint Mary’s, how can I help?'])(
+    'asks nothing that a beginning does not answer: %s',
+    (words) => {
+      const turns = spokenCall(`
+B: ${words}
+R: Hi, I wonder if you can help me. It's Maya from Drysill, and I'm trying to reach Mr Pugh about the hall roof.
+B: Is he expecting you?
+R: No, he's not, I'll be honest. When would be a good time to catch him?
+B: He's in from eight tomorrow.
+R: Then I'll try at eight tomorrow. Thank you for that.
+B: Bye now.`)
+      const review = reviewCall(inputOf(turns, { type: 'gatekeeper', outcome: 'call-back', buyerName: '' }))
+      expect(JSON.stringify(review)).not.toContain('Let me answer that first')
+      expect(JSON.stringify(review)).not.toContain('Answer the question first')
+    },
+  )
 })

@@ -92,6 +92,10 @@ function questionIn(turn: HeardTurn): Span | undefined {
 
 type Asked = { turn: HeardTurn; span: Span; reply: HeardTurn; answered: boolean }
 
+/** "How may I direct your call?" */
+const pickingUp =
+  /\b(?:how|what|who|where) (?:can|may|could|shall|should|do|would) (?:i|we|you) (?:help|direct|connect|assist|put you through|do for you|like to speak|want to speak|be of (?:help|assistance))\b|\bcan i help\b/iu
+
 /** The buyer's direct questions, with the rep's next turn and whether it speaks to them. */
 function questionsAsked({ call, objections }: CallEvidence): Asked[] {
   return call.buyer.flatMap((turn) => {
@@ -103,9 +107,9 @@ function questionsAsked({ call, objections }: CallEvidence): Asked[] {
     const span = questionIn(turn)
     // The first words of a call ("Hello?") ask nothing.
     if (span === undefined || span.end - span.start < 12 || reply?.speaker !== 'rep') return []
-    // Who picks up and asks how to begin is answered by a beginning.
-    if (turn.mind?.move === 'pick-up' && turn.at === 0) return []
     const text = turn.heard.slice(span.start, span.end)
+    // Who picks up and asks how to begin is answered by a beginning.
+    if (turn.at <= 1 && (turn.mind?.move === 'pick-up' || pickingUp.test(text))) return []
     if (courtesy.test(text) || asksNothing(text) || isForEffect(turn, span)) return []
     const speaksTo =
       repliesTo(turn, span, null, reply) ||
@@ -198,8 +202,9 @@ export const listening: Criterion = {
       find: (evidence) => {
         // Where the needs are known before the call, or are not what it is for, and none came up in it, there is nothing to sum up.
         const isToldBefore = evidence.decision !== null && evidence.toldBefore.length > 0
-        const nothingToSumUp = (needsFound(evidence.call.type) && !isToldBefore) || evidence.call.type === 'gatekeeper'
-        if (evidence.recaps.length === 0 && evidence.needs.length === 0 && nothingToSumUp) return noOccasion
+        const nothingToSumUp = needsFound(evidence.call.type) && !isToldBefore && evidence.needs.length === 0
+        // Whoever answers for the buyer tells when somebody is in, and nothing that would be summed up.
+        if (evidence.recaps.length === 0 && (nothingToSumUp || evidence.call.type === 'gatekeeper')) return noOccasion
         const right = evidence.recaps.find(({ putRight }) => !putRight)
         const said = right?.quote ?? saysBackToldBefore(evidence) ?? evidence.decision?.stands
         return metIf(said, evidence.recaps[0]?.quote)

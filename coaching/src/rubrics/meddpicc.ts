@@ -9,7 +9,7 @@ import type { Rubric } from './rubric.ts'
 export const meddpicc: Rubric = {
   key: 'meddpicc',
   name: rubricNames.meddpicc.name,
-  version: 10,
+  version: 11,
   blockers: [],
   criteria: [
     composed({

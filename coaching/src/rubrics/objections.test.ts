@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evidenceOf } from '../metrics/heard/evidence.ts'
 import { heardCall } from '../metrics/heard/heard-call.ts'
-import { rulesOut } from '../metrics/heard/objections.ts'
+import { rulesOut } from '../metrics/heard/worries-settled.ts'
 import { spokenCall } from '../scoring/calls.fixture.ts'
 import { listening } from './listening.ts'
 import { objections } from './objections.ts'

@@ -111,16 +111,18 @@ function saysWho(evidence: CallEvidence): Finding {
 /** How a rep asks for the time, or whether it suits. */
 export const leaveWays: Ways = {
   'bad time': /(bad|good|okay|right|awkward|terrible) (time|moment)/iu,
-  'caught you': /caught you/iu,
+  'caught you': /caught you(?= at\b| in the middle\b|[^.?!]*\?)/iu,
   'half an hour': /half an hour/iu,
   'an hour in': /(an|one) hour in/iu,
   'okay with you?':
-    /(?<!\b(?:everything|everybody|everyone|things|all|you|they|it)(?:['’]s|['’]re| is| are| go| going| been)? (?:all )?)(okay|ok|all right|alright|fair)( with you| by you| for you)?(?=\?)/iu,
+    /(?<!\b(?:everything|everybody|everyone|things|all|you|they|it|he|she)(?:['’]s|['’]re| is| are| go| going| been)? (?:all )?)(okay|ok|all right|alright|fair)( with you| by you| for you)?(?=\?)/iu,
   'do you have a': /do you have (a|two|thirty|five|\d+)/iu,
   'have you got two': /have you got (a|two|thirty|five|\d+)/iu,
   'thirty seconds':
     /(\d+|two|three|four|five|ten|fifteen|twenty|thirty|forty|forty-five|sixty|ninety|couple of|few) (minutes?|seconds?|secs?|mins?)\b/iu,
   'a minute': /a (minute|moment|second|sec|min)(?=\W*$|[?.,!]| (to|of|for|now|please|or|and|before|on|about|with)\b)/iu,
+  'a bad moment':
+    /(?:is (?:now|this) (?:a|an) (?:\p{L}+ )?(?:bad|terrible|awful|good|okay|ok|decent|better|inconvenient) (?:moment|time)|(?:have i |did i |i['’]ve )?(?:caught|catch|got) you at (?:a|an) \p{L}+ (?:moment|time))/iu,
   'is now okay': /is (now|this) (still )?(ok|okay|all right|alright|fine|good)/iu,
   'is that all right': /is that (all right|alright|ok|okay)/iu,
   'does that suit': /does that (work|suit|sound)/iu,
@@ -145,13 +147,19 @@ const ofTheLine =
 /** Who answers for somebody gives none of the buyer's time, and knows nothing to be asked about the buyer. */
 const isAtDoor = ({ call }: CallEvidence): boolean => call.type === 'gatekeeper'
 
+const ofOthers =
+  /\b(?:is|are|was|were) (?:he|she|they|everybody|everyone|your \p{L}+)(?: \p{L}+)? (?:all right|alright|ok|okay|well|fine|better)\b/iu
+
 function asksForTime(evidence: CallEvidence): Finding {
   if (isAtDoor(evidence)) return noOccasion
-  for (const turn of openingOfCall(evidence).filter((each) => !takesTime(each.heard) && !isPressing(each))) {
+  const calm = openingOfCall(evidence).filter((each) => !takesTime(each.heard) && !isPressing(each))
+  for (const turn of calm) {
     const match = asksLeave.exec(turn.heard.replaceAll(ofTheLine, (words) => ' '.repeat(words.length)))
     if (match !== null) return met(spanQuote(turn, match.index))
-    const done = does(turn, ['permission'])
-    if (done !== null) return met(quoteOfAct(done))
+  }
+  // What only sounds like it is looked for last, and asks after nobody else: "Is he all right?"
+  for (const done of allDoing(calm, ['permission'])) {
+    if (!ofOthers.test(done.turn.heard.slice(done.act.start, done.act.end))) return met(quoteOfAct(done))
   }
   return unmet(openingQuote(evidence))
 }

@@ -1,5 +1,6 @@
 import { demandOf } from '../metrics/heard/demands.ts'
-import type { HeardObjection } from '../metrics/heard/objections.ts'
+import { briefly } from '../metrics/wording.ts'
+import type { HeardObjection } from '../metrics/heard/heard-objection.ts'
 
 export const objectionNames = {
   price: 'price',
@@ -32,12 +33,16 @@ const mayBeOfFitting = new Set(['vendor-trust', 'effort', 'no-need'])
 /** "It's not in this year's budget": whether there is money for it, whatever it costs. */
 const ofBudget = /\bbudget(?:s|ed)?\b|\bno money\b/iu
 
-/** What a worry is about, as a rep reads it. Who distrusts a machine distrusts it whoever sells it. */
+const longestNamed = 60
+
+/** What a worry is about, as a rep reads it; in the buyer's words where that is not known. Who distrusts a machine distrusts it whoever sells it. */
 export function worryNamed(worry: HeardObjection): string {
   const demand = demandOf(worry)
   if (demand !== null) return demand.about
-  const { family, raised, span } = worry
+  const { family, raised, span, unsure } = worry
   const words = raised.heard.slice(span.start, span.end)
+  // A wrong name would be one for a worry that nobody had.
+  if (unsure === true) return `“${briefly(raised, span, longestNamed)}”`
   if (mayBeOfFitting.has(family) && ofFitting.test(words)) return 'whether it fits them'
   if (family === 'price' && ofBudget.test(words)) return 'the budget'
   return family === 'vendor-trust' && ofMachines.test(words) ? 'trusting a machine with it' : objectionNames[family]

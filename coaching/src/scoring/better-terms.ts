@@ -1,6 +1,6 @@
 import type { Demand } from '../buyer/terms/content.ts'
 import { fairTrade } from '../metrics/heard/demands.ts'
-import type { HeardObjection } from '../metrics/heard/objections.ts'
+import type { HeardObjection } from '../metrics/heard/heard-objection.ts'
 import { vary } from '../metrics/wording.ts'
 import type { Situation } from './say-it-better.ts'
 

@@ -5,7 +5,7 @@ import { lowerFirst } from '../metrics/wording.ts'
 import { repRuns } from '../metrics/heard/runs.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
-import type { HeardObjection } from '../metrics/heard/objections.ts'
+import type { HeardObjection } from '../metrics/heard/heard-objection.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
 import { isGift } from '../metrics/heard/demands.ts'
@@ -42,7 +42,8 @@ function objectionMoments(situation: Situation): Draft[] {
       kind: 'objection',
       caught,
       turn: objection.raised,
-      label: `${kind}: ${worryNamed(objection)}. ${howItWent(evidence, objection)}`,
+      // The quote beside it says what it was, where nobody knows what to call it.
+      label: `${kind}${objection.unsure === true ? '' : `: ${worryNamed(objection)}`}. ${howItWent(evidence, objection)}`,
       quote: quoteOfSpan(objection.raised, objection.span),
       sayItBetter: caught ? null : betterObjection(situation, objection),
     }

@@ -3,7 +3,8 @@ import type { Review } from '@ringside/contract'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
-import { bestStep } from '../metrics/heard/steps.ts'
+import { putThroughIn } from '../metrics/heard/put-through.ts'
+import { bestStep, type Step } from '../metrics/heard/steps.ts'
 import { toldFacts } from '../metrics/heard/told-facts.ts'
 import { saidSentences } from '../metrics/heard/words.ts'
 import { standing, worryNamed } from '../rubrics/worry-named.ts'
@@ -89,11 +90,15 @@ function afterDesk({ evidence: { desk } }: Situation): NextStepItem | null {
   return { text: `Call again on another day, ${again} Ask for a time if the answer is no.`, quote: null }
 }
 
-/** What follows an uploaded call to whoever answers, where no step was agreed; null in other calls. */
-function atDoor(evidence: CallEvidence, agreed: HeardTurn | null): NextStepItem | null {
-  if (agreed !== null || !isDoorByWords(evidence)) return null
+/** What follows an uploaded call to whoever answers; null in other calls, and where whoever was wanted agreed to a step. */
+function atDoor(evidence: CallEvidence, step: Step | null): NextStepItem | null {
+  if (!isDoorByWords(evidence)) return null
+  const through = putThroughIn(evidence.call)
+  const agreed = step?.agreed ?? null
+  if (agreed !== null && through !== undefined && agreed.at > through.at) return null
   const given = agreedAtDoor(evidence)
-  const [quote = null] = given.state === 'met' ? given.quotes : []
+  const told = agreed === null ? null : quoteOfSpan(agreed, { start: 0, end: agreed.words.length })
+  const quote = (given.state === 'met' ? given.quotes[0] : null) ?? told
   return quote === null
     ? { text: 'Call again on another day. Ask when the one you want can be reached if the answer is no.', quote }
     : { text: 'Do what you were told, and say who told you.', quote }
@@ -138,7 +143,7 @@ function stepItem(situation: Situation): NextStepItem {
   if (evidence.names !== null) return afterNames(situation, evidence.names)
   if (evidence.decision !== null) return afterDecision(evidence.decision, evidence)
   const step = bestStep(evidence.steps)
-  const door = atDoor(evidence, step?.agreed ?? null)
+  const door = atDoor(evidence, step)
   if (door !== null) return door
   if (step === null) return { text: `Ask ${evidence.buyerName} for a next step: nothing was asked for.`, quote: null }
   const quote = quoteOfSpan(step.turn, step.span)

@@ -6,8 +6,10 @@ import type { HeardDecision } from '../metrics/heard/decision.ts'
 import { evidenceOf, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { giftsIn } from '../metrics/heard/demands.ts'
 import { heardCall } from '../metrics/heard/heard-call.ts'
+import { putThroughIn } from '../metrics/heard/put-through.ts'
 import type { ReviewTurn } from '../metrics/heard/review-turn.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
+import { agreedAtDoor, isDoorByWords, whenAtDoor } from '../rubrics/door-step.ts'
 
 const brushing =
   /\b(not interested|i(?: already)? said no|no thanks?|email me|send me (an|some|the|your)|(don't|do not) call|take (me|us) off|we're (fine|good|all set)|rather you didn't|send me nothing|have to go|got to go|maybe (some other|another) time|i'll (think|call you|let you know|get back))\b/iu
@@ -23,6 +25,8 @@ export function outcomeFromWords(turns: readonly ReviewTurn[], type: CallType): 
   const { names } = evidence
   if (names !== null && names.named.length > 0)
     return names.namedInAll >= enoughNames && names.leave?.granted === true ? won : 'name-given'
+  const atDoor = outcomeAtDoor(evidence)
+  if (atDoor !== null) return atDoor
   if (evidence.decision !== null) return outcomeOfDecision(evidence, evidence.decision)
   const step = bestStep(evidence.steps)
   if (step !== null && step.agreed !== null) {
@@ -37,6 +41,24 @@ export function outcomeFromWords(turns: readonly ReviewTurn[], type: CallType): 
     return 'objection-settled'
   }
   return evidence.signals.some((signal) => signal.turn.at * 2 >= evidence.call.turns.length) ? 'left-warm' : 'open'
+}
+
+/**
+ * What whoever answers gives is a time to call or a message taken, and no meeting: that is the buyer's to give, once they are on
+ * the line. Null in other calls, and where nothing was given.
+ */
+function outcomeAtDoor(evidence: CallEvidence): Outcome | null {
+  if (!isDoorByWords(evidence)) return null
+  const { call, steps } = evidence
+  const through = putThroughIn(call)
+  if (through !== undefined) {
+    const agreed = steps.some((step) => step.turn.at > through.at && step.agreed !== null && step.when !== null)
+    return agreed ? 'meeting' : 'put-through'
+  }
+  if (whenAtDoor(evidence).state === 'met') return 'call-back'
+  if (agreedAtDoor(evidence).state === 'met') return 'message-taken'
+  const step = bestStep(steps)
+  return step === null || step.agreed === null ? null : step.when === null ? 'message-taken' : 'call-back'
 }
 
 /** The decision by its words: a yes is worth what belongs to it, and whoever says neither has put it off. */

@@ -5,7 +5,7 @@ import { decidersNamed } from '../metrics/heard/deciders.ts'
 import { demandOf } from '../metrics/heard/demands.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardCall, HeardTurn } from '../metrics/heard/heard-call.ts'
-import type { HeardObjection } from '../metrics/heard/objections.ts'
+import type { HeardObjection } from '../metrics/heard/heard-objection.ts'
 import type { Signal, SignalKind } from '../metrics/heard/signals.ts'
 import { contentWords, heardWords, saidIn, saidSentences } from '../metrics/heard/words.ts'
 import { listed, vary } from '../metrics/wording.ts'
@@ -115,6 +115,8 @@ export function betterObjection(situation: Situation, objection: HeardObjection)
   if (demand !== null) return betterTerms(situation, objection, demand)
   const { at, heard } = objection.raised
   const { price, value } = sold(situation) ?? { price: null, value: null }
+  if (objection.unsure === true)
+    return 'I’m glad that you say so, and I won’t talk over it. [What speaks to it, with something that can be checked.] What would have to be so for that to be no worry any more?'
   return (
     plainAnswer(situation, objection) ??
     answerToWorry(objection.family, heard, {

@@ -62,6 +62,33 @@ describe('the worst lines of a call', () => {
     expect(faultsIn(`R: ${words}\nB: Hm.\nR: I see, thank you.\nB: Yes.`)).toEqual([])
   })
 
+  it.each([
+    'Fine, thanks.',
+    'Tomorrow’s fine, he’s in from eight.',
+    'Sure, fire away.',
+    'There’s a fire drill at four, that’s all.',
+    'Not bad, considering.',
+  ])('are no cheerful word where nobody came to harm: %s', (words) => {
+    expect(faultsIn(`B: ${words}\nR: Great, that is good to have. How are the routes made?\nB: Hm.`)).toEqual([])
+  })
+
+  it.each([
+    'We got a fine for it in March.',
+    'There was a fire in the kitchen.',
+    'They were fined last year.',
+    'Two drivers quit over it.',
+  ])('are a cheerful word where somebody did: %s', (words) => {
+    const [fault] = faultsIn(`B: ${words}\nR: Great. How are the routes made?\nB: Hm.`)
+    expect(fault).toMatchObject({ label: 'You answered Rosa’s trouble with “great”' })
+  })
+
+  it.each(['So nobody wants that on a Friday.', 'Right, nobody needs that.', 'No, nobody likes that.'])(
+    'are no word that feels with the buyer: %s',
+    (words) => {
+      expect(faultsIn(`B: They leave a sheet on the seat.\nR: ${words} What comes of it?\nB: Hm.`)).toEqual([])
+    },
+  )
+
   it('are not found in a good call', () => {
     expect(reviewCall(inputOf(goodCall)).moments.filter(({ kind }) => kind === 'misstep')).toEqual([])
     expect(

@@ -23,9 +23,9 @@ const knowsBetter = new RegExp(
   ].join('|'),
   'iu',
 )
-/** ... or answers for all the world, where one buyer was asked. */
+/** ... or answers for all the world, where one buyer was asked. "Nobody wants that" feels with them. */
 const forAll =
-  /\b(everyone|everybody|anyone|no ?body|every (company|business|home|shop|firm)) (really |just |else )?(needs|wants|loves|uses|likes|has to have|can do without) (it|this|one|that|ours|us)\b|\b(crazy|stupid|mad|foolish|silly) not to\b/iu
+  /\b(everyone|everybody|anyone|every (company|business|home|shop|firm)) (really |just |else )?(needs|wants|loves|uses|likes|has to have|can do without) (it|this|one|that|ours|us)\b|\bno ?body (really |just |else )?(can do without|says no to) (it|this|one|that|ours|us)\b|\b(crazy|stupid|mad|foolish|silly) not to\b/iu
 
 /** The better line is made for the few lines that are shown: it looks through all that was told before. */
 type Fault = { weight: number; label: string; span: Span; better: () => string }
@@ -56,9 +56,9 @@ function cheersAtTrouble({ evidence: { call } }: Situation, turn: HeardTurn): st
   return cheering.exec(turn.heard)?.[1]?.toLowerCase() ?? null
 }
 
-/** Somebody or something came to harm: not every slow day. */
+/** Somebody or something came to harm: not every slow day, and not whoever is "fine" or says "fire away". */
 const harm =
-  /\b(in hospital|accidents?|blow-?outs?|injur\w*|died?|fire|flood\w*|burgl\w*|broken into|sacked|laid off|quit|left us|we lost|lost (a|an|our|the|two|three)|threw (\w+ ){0,4}away|fined?|penalt\w*|closed (us )?down|sent (people|them) home)\b/iu
+  /\b(in hospital|accidents?|blow-?outs?|injur\w*|died?|(a|the|caught|by|in|on) fire(?! (away|drill|alarm|door))|flood\w*|burgl\w*|broken into|sacked|laid off|quit|left us|we lost|lost (a|an|our|the|two|three)|threw (\w+ ){0,4}away|fined|(a|the|of|pay|paid|got|another|big|hefty|thousand|grand) fines?|penalt\w*|closed (us )?down|sent (people|them) home)\b/iu
 
 /** What nobody had asked for, given for nothing in a bargain. */
 function giftUnasked({ evidence }: Situation, turn: HeardTurn, weight: number): Fault | null {

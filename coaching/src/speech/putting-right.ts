@@ -7,7 +7,7 @@ const thing = String.raw`(?:(?:one|the first|the second|the last|that last|the) 
 /** Somebody puts right what was said back to them. */
 export const puttingRightWays: Ways = {
   "no, it's eleven": new RegExp(
-    String.raw`${lead}no\b(?!\W*$)(?![,.]? (?:no,? )?(?:that(?:'s| is| was| about| covers| sums)|nothing|you(?:'ve| have| got| didn't| haven't)|i (?:think|don't think|can't think)|not (?:that|really)|spot|exactly|all|it's (?:all|fine|right)|go on|thanks|problem|worries))`,
+    String.raw`${lead}no\b(?!\W*$)(?![,.]? (?:no,? )?(?:that(?:'s| is| was| about| covers| sums)|nothing|you(?:'ve| have| got| didn't| haven't)|i (?:think|don't think|can't think)|not (?:that|really)|spot|exactly|all|(?:it|that)(?:'s| is) (?:all|fine|right|correct|true|accurate|good|perfect|about|exactly|pretty|spot|everything)|all good|all of it|perfect|correct|that(?:'ll| will) do|go on|thanks|problem|worries))`,
   ),
   'not quite': new RegExp(
     String.raw`${lead}(?:not (?:quite|exactly|entirely|really)|nearly|almost|close|mostly|half)\b(?! (?:exactly|right on|perfect))(?!,? (?:yes|yeah|of (?:it|them))\b)`,

@@ -46,7 +46,7 @@ const firstNamed = new RegExp(
 )
 
 const nobody =
-  /^(a+h+|o+h+|h+m+|u+h+|u+m+|e+r+m?|ha|hey|listen|see|mind|let|god|gosh|actually|basically|frankly|officially|technically|ultimately|usually|normally|generally|always|never|here|good|great|fine|please|sorry|thanks|just|only|probably|mostly|maybe|all|me|the|our|my|i|i['’]\p{L}+|me|we|we['’]\p{L}+|you|he|she|they|it|it['’]s|that|that['’]s|this|there|who|what|when|nobody|nothing|everything|everybody|somebody|one|no|yes|yeah|well|look|so|and|but|then|not|if|both|then|only|okay|right|sure|honestly|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
+  /^(a+h+|o+h+|h+m+|u+h+|u+m+|e+r+m?|ha|hey|listen|see|mind|let|god|gosh|actually|basically|frankly|officially|technically|ultimately|usually|normally|generally|always|never|here|good|great|fine|please|sorry|thanks|just|only|probably|mostly|maybe|all|me|mine|ours|his|hers|yours|theirs|the|our|my|i|i['’]\p{L}+|me|we|we['’]\p{L}+|you|he|she|they|it|it['’]s|that|that['’]s|this|there|who|what|when|nobody|nothing|everything|everybody|somebody|one|no|yes|yeah|well|look|so|and|but|then|not|if|both|then|only|okay|right|sure|honestly|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
 
 /** "The wife" is whose wife she is. */
 const ofTheirs = new RegExp(String.raw`^(?:(?:my|our) |the (?=(?:${kin})$))`, 'iu')

@@ -8,7 +8,7 @@ import { does, offersIn } from './acts-done.ts'
 import { agreementTo } from './agreement.ts'
 import { decidersNamed } from './deciders.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
-import type { HeardObjection } from './objections.ts'
+import type { HeardObjection } from './heard-objection.ts'
 import { isPressing } from './pressing.ts'
 import { quoteOfSpan } from './spans.ts'
 import { takesUpToldBefore } from './told-before.ts'
@@ -78,7 +78,7 @@ function answerTo(call: HeardCall, asks: readonly HeardTurn[]): HeardDecision['a
 const signatureOf = /signature of (\p{Lu}[\p{L}'’-]+)/u
 const getsToThem = anyOf(signerWays, 'iu')
 const asksWhoSigns =
-  /\bwho\b[^.?!]{0,30}\b(?:signs?|sign off|has to (?:sign|agree|approve)|decides?|approves?)\b|\b(?:signature|sign)\b[^.?!]{0,40}\byours\b|\bdo you sign\b/iu
+  /\bwho\b[^.?!]{0,30}\b(?:signs?|sign off|has to (?:sign|agree|approve)|decides?|approves?)\b|\b(?:signature|sign)\b[^.?!]{0,40}\byours\b|\byour signature\b[^.?!]*\?|\b(?:do|would) (?:you|both of you|you both)(?: \w+)? sign\b|\b(?:is it|is that|would it be|are)(?: just)? (?:you|both of you|yourself)\b[^.?!]{0,30}\b(?:signs?|signing)\b/iu
 const byOffice =
   /\b(?:whoever|who else) (?:signs?|has to sign)|\b(?:the|your) (?:signature|signatory|boss|cfo|ceo|finance (?:director|people)|director|owner|board)\b/iu
 

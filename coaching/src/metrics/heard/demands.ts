@@ -8,7 +8,7 @@ import { callTypeTraits } from '../../call-types/call-types.ts'
 import { isOfTerms } from '../../speech/credits.ts'
 import { creditFor, isHeldAgainst } from './credits.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
-import type { HeardObjection } from './objections.ts'
+import type { HeardObjection } from './heard-objection.ts'
 import { openingOf } from './spans.ts'
 import { saidSentences, type Span } from './words.ts'
 

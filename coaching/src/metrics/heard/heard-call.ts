@@ -134,12 +134,17 @@ const fewestBack = 4
 const mostOwn = 0.25
 const ofOurs = /\b(?:we|we['’]\w+|us|our|ours|i|i['’]\w+|my)\b/iu
 
+/** "Is that about it?" "What have I missed?" What stands before it is a summary, in whatever words. */
+const checksSum =
+  /\b(?:is that (?:about |roughly |more or less )?(?:it|right|fair|everything|all|correct|where (?:you are|we are))|(?:have|did) i (?:got|get|miss|missed|left|leave|forgotten|forget)|am i (?:missing|right|close|leaving)|anything (?:i['’]ve )?(?:missed|wrong)|what (?:have|did|am) i (?:miss|missed|missing|left|leaving|got|get))\b[^.?!]*\?/iu
+
 function saysTheirsBack(turns: readonly HeardTurn[], turn: HeardTurn, { start, end }: PerceivedAct): boolean {
   const before = turns.filter(({ speaker, at }) => speaker === 'buyer' && at < turn.at).slice(-lately)
   const theirs = new Set(before.flatMap(({ heard }) => contentWords(heard)).map(({ stem }) => stem))
   const said = sentencesOf(turn.heard).filter((part) => part.start < end && part.end > start)
   return said.every((part) => {
     const text = turn.heard.slice(part.start, part.end)
+    if (checksSum.test(turn.heard.slice(part.end)) && !ofOurs.test(text)) return true
     const words = contentWords(text)
     const own = words.filter(({ stem }) => !theirs.has(stem)).length
     return !ofOurs.test(text) && words.length >= fewestBack && own <= words.length * mostOwn

@@ -6,7 +6,7 @@ export const isKnownByWords = ({ buyer }: HeardCall): boolean =>
   buyer.every(({ mind }) => mind === null) && buyer.some(({ heard }) => /\p{Lu}\p{Ll}/u.test(heard))
 
 const somebody =
-  /\bwho(?:m|['’]s)? (?:else|do you|d['’]you|would|could|might|should|have you|has got|comes)\b|\b(?:any|some)(?:body|one)\b|\bany(?: \p{L}+)? (?:names?|friends?|neighbou?rs?|colleagues?)\b|\b(?:need|want|have|get|after|give) (?:\p{L}+ ){0,2}(?:names?|contacts?)\b/iu
+  /\bwho(?:m|['’]s)? (?:else|do you|d['’]you|would|could|might|should|have you|has got|comes)\b|\b(?:any|some)(?:body|one)\b|\bany(?: \p{L}+)? (?:names?|friends?|neighbou?rs?|colleagues?)\b|\b(?:need|want|have|get|after|give) (?:\p{L}+ ){0,2}(?:names?|contacts?)\b(?! of (?:the|a|your|our|this|that)\b)/iu
 
 /** The rep asks after somebody: "anybody there still being carried?", "who do you have coffee with?" */
 export const asksAfterSomebody = ({ heard, questions }: HeardTurn): boolean =>

@@ -31,6 +31,14 @@ describe('a bare amount', () => {
     )
   })
 
+  it.each([
+    ['And did the invoice go out?', 'We didn’t lose it, our bookkeeper spotted it in time.'],
+    ['How did that go?', 'It went all right, nothing was lost in the end.'],
+    ['And the audit?', 'It was clean, they never missed a single thing.'],
+  ])('is no loss that did not happen: %s %s', (question, answer) => {
+    expect(answered(question, answer).filter(({ weight }) => weight === 2)).toHaveLength(0)
+  })
+
   it('is reason enough to ask for a step', () => {
     const call = spokenCall(`B: Danny here.
 R: Hi Danny, this is Sue from Crumbcount. I saw you opened a fifth shop, that's why I'm calling. Have you got two minutes?

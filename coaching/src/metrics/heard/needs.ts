@@ -1,6 +1,6 @@
 import type { Act, Move } from '@ringside/contract'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
-import type { HeardObjection } from './objections.ts'
+import type { HeardObjection } from './heard-objection.ts'
 import { discoveryActs, does } from './acts-done.ts'
 import { amountsIn, figure, heardAmounts, namesSum } from './amounts.ts'
 import { contentWords, heardWords, saidSentences, shortened, type Span } from './words.ts'
@@ -24,7 +24,7 @@ const costly =
 
 /** They begin as words of trouble do, or deny one. */
 const harmless =
-  /\b(?:paint|messag|messeng|broker)\w*|\b(?:can['’]?t|cannot|couldn['’]t|could not|mustn['’]t|(?:have |got )?nothing to|not one to|don['’]t want to) complain\b|\b(?:no|hardly any|without any) (?:complaints|problems|trouble)\b/giu
+  /\b(?:paint|messag|messeng|broker)\w*|\b(?:can['’]?t|cannot|couldn['’]t|could not|mustn['’]t|(?:have |got )?nothing to|not one to|don['’]t want to) complain\b|\b(?:no|hardly any|without any) (?:complaints|problems|trouble)\b|\b(?:(?:did|do|does|was|were|is|are|has|have|had)(?:n['’]?t| not)|never) (?:(?:actually|really|even|yet|ever) )?(?:los(?:e|t|ing)|miss(?:ed|ing)?|wast(?:e|ed|ing)|fail(?:ed|ing)?|br(?:eak|oken|eaking)|cost(?:ing)?|quit|late|wrong|stuck)\b|\b(?:nothing|nobody|none)(?:['’]s| is| was| has| got| has been)? (?:\w+ )?(?:lost|missing|wrong|broken|wasted|late|quit)\b/giu
 
 /** What they do not know or will not tell is no trouble of theirs, and nothing that was got out of them. */
 const withheld =

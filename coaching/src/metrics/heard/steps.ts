@@ -11,6 +11,7 @@ import { agreementTo, refuses } from './agreement.ts'
 import { declinesBeforehand } from './declines.ts'
 import type { Need } from './needs.ts'
 import { proposalIn, proposalTakenUp } from './proposals.ts'
+import { askedAndTold } from './names-in-words.ts'
 import { isRepair } from './repairs.ts'
 import type { Signal } from './signals.ts'
 import { meetingPart } from './meeting-part.ts'
@@ -104,11 +105,41 @@ function planOfThisCall(call: HeardCall, turn: HeardTurn, { what, when }: Detail
   return what === null || thisCall.test(what)
 }
 
+const sendMe =
+  /^\W*(?:(?:yes|yeah|okay|ok|sure|please|fine|well|um|maybe|just|then|and|right|alright|all right)\b[,. ]*)*(?:do |please |you can |you could )?(?:send|e-?mail|mail|post|forward|drop) (?:me|us|it|that|them|over|through|something|some|the|a|an)\b/iu
+const noPromise = /\b(?:can['’]t|won['’]t|don['’]t|not|never|no)\b/iu
+
+/** "Email me" alone gets rid of the rep. */
+const meansToRead = /\b(?:about|on|with)\b|\b(?:i|we)(?:['’]ll| will)\b/iu
+
+/** Offered something to read, they say what it should be about, or that they will look at it. */
+function wantsPapers({ turns }: HeardCall, turn: HeardTurn): HeardTurn | null {
+  const answer = turns[turn.at + 1]
+  if (answer?.speaker !== 'buyer' || answer.mind !== null || turn.questions.length === 0) return null
+  const wants = sendMe.test(answer.heard) && meansToRead.test(answer.heard) && !noPromise.test(answer.heard)
+  return wants && promisesOnlyPapers(turn) ? answer : null
+}
+
+/** Asked when it is signed, they say by which day they will see to it. */
+function saysWhenSigned({ turns, type }: HeardCall, turn: HeardTurn): HeardTurn | null {
+  const answer = turns[turn.at + 1]
+  if (!callTypeTraits[type].aboutTerms || !asksToSign.test(turn.heard)) return null
+  if (answer?.speaker !== 'buyer' || answer.mind !== null || noPromise.test(answer.heard)) return null
+  const promises = /\b(?:i|we)(?:['’]ll| will| can)\b/iu.test(answer.heard)
+  return promises && nextStepDetail(answer.heard).day !== undefined ? answer : null
+}
+
 type Asked = { turn: HeardTurn; span: Span; own: Detail; agreed: HeardTurn | null }
 
-/** In a call about the decision to ask for it is the step, whatever the classifier makes of it. */
+/** "When do you think you could sign?" */
+const asksToSign =
+  /\b(?:when|how soon|what day|which day)\b[^.?!]*\b(?:sign|signed|signature|start|go live)\b[^.?!]*\?/iu
+
+/** In a call about the decision, or about the terms, to ask for it is the step, whatever the classifier makes of it. */
 function decisionAsked({ type }: HeardCall, { heard }: HeardTurn): Span | undefined {
-  if (!callTypeTraits[type].aboutDecision) return undefined
+  const { aboutDecision, aboutTerms } = callTypeTraits[type]
+  if (aboutTerms && asksToSign.test(heard)) return sentenceOfAsk(heard) ?? undefined
+  if (!aboutDecision) return undefined
   const ask = decisionAskIn(heard)
   return ask === 'plain' || ask === 'day' ? (sentenceOfAsk(heard) ?? undefined) : undefined
 }
@@ -146,7 +177,7 @@ function askedIn(call: HeardCall, turn: HeardTurn, proposedBefore: boolean): Ask
     turn,
     span: dated ?? sentences[0] ?? { start: asked.start, end: asked.end },
     own: { ...own, when },
-    agreed: agreementTo(call, turn) ?? takenUp,
+    agreed: agreementTo(call, turn) ?? takenUp ?? wantsPapers(call, turn) ?? saysWhenSigned(call, turn),
   }
 }
 
@@ -165,7 +196,9 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
   const wins = [...needs.map((need) => need.turn.at), ...signals.map((signal) => signal.turn.at)]
   const firstPush = call.rep.find(isPressing)
   // With the offer on the table the buyer has their reason already.
-  const known = callTypeTraits[call.type].needsFound
+  const { needsFound, customer } = callTypeTraits[call.type]
+  // A customer who was asked how it goes, and told, has been listened to: there need be no trouble.
+  const toldAt = customer ? (askedAndTold(call)?.at ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY
   let said = nothingSaid
   let proposed = false
   return call.rep.flatMap((turn) => {
@@ -184,7 +217,7 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
     // What the practice buyer saw no reason for was not earned, whatever they had told before.
     const early = isHeldAgainst(call, turn, 'next-step.asked')
     const pushed = firstPush !== undefined && firstPush.at <= turn.at
-    const calm = !isPressing(turn) && (known || wins.some((at) => at < turn.at))
+    const calm = !isPressing(turn) && (needsFound || toldAt < turn.at || wins.some((at) => at < turn.at))
     const announced = turn.questions.length === 0 && announces(turn.heard)
     return [
       {

@@ -24,7 +24,7 @@ const said: readonly (readonly [ObjectionFamily, RegExp])[] = [
   ['tried-before', tried],
   [
     'price',
-    /\b(too (expensive|pricey|much)|(?<!\b(?:people|customers|they|folk|families|patients|here|residents|guests|students|who) )(can't|cannot|can not) afford(?! (?:to (?:lose|have|be|run|miss|wait|let|make|keep|go on)|another|mistakes))|no budget|(don't|do not) have (the|a|any) (budget|money)|out of (our|my) (budget|range)|budget is (tight|frozen|gone|set)|(?:not|isn't|nothing|no money) (?:left )?in (?:the|our|my|this year's|this quarter's|next year's) budget|(?:not|haven't|hasn't been|isn't) budgeted|over budget|(?<!need )cheaper)\b|price is (too )?high|price(?:'s| is) (?:the|a|our|my) (?:problem|sticking point|issue)|\b(?:per ?cent|percent|%) (?:off|less)\b|\bthat's (steep|a lot of money)\b/iu,
+    /\b(too (expensive|pricey|much)|(?<!\b(?:people|customers|they|folk|families|patients|here|residents|guests|students|who) )(can't|cannot|can not) afford(?! (?:to (?:lose|have|be|run|miss|wait|let|make|keep|go on)|another|mistakes))|no budget|(don't|do not) have (the|a|any) (budget|money)|out of (our|my) (budget|range)|budget is (tight|frozen|gone|set)|(?:not|isn't|nothing|no money) (?:left )?in (?:the|our|my|this year's|this quarter's|next year's) budget|(?:not|haven't|hasn't been|isn't) budgeted|over budget|(?<!need )cheaper)\b|price is (too )?high|price(?:'s| is) (?:the|a|our|my) (?:problem|sticking point|issue)|\b(?:per ?cent|percent|%) (?:off|less)\b|\bthat's (steep|a lot of money)\b|\b(?:dearer|pricier|more expensive|costlier) than (?:what )?(?:we|i|our|my|the (?:one|bureau|others?))\b|\b(?:double|twice|triple|three times|nearly double) (?:what|the (?:budget|amount|money)) (?:(?:we|i)(?:'ve| have|'d| had)? ?(?:got|have|pay|paid|spend|budgeted|put aside|set aside|planned|thought|allowed|reckoned)|for (?:it|this))|\b(?:more|way over|well over) (?:than )?what (?:we|i)(?:'ve| have)? (?:got|budgeted|planned|put aside|set aside|allowed)\b|\b(?:thousand|grand|hundred|k|[\d,.]+)(?: a (?:month|year))? (?:is|'s) (?:not|never) (?:happening|going to happen|on)\b/iu,
   ],
   [
     'timing',
@@ -36,7 +36,7 @@ const said: readonly (readonly [ObjectionFamily, RegExp])[] = [
   ],
   [
     'no-need',
-    /\b(not interested|no interest|(don't|do not) (really )?need|((don't|do not) (really )?see|(don't|do not) think (he|she|they|we|anybody|anyone)(['’]d| would) see|can't see) (the|a|any|why) (need|reason|point|value|use)|doing (just )?fine|we're (fine|good)\b|not a (priority|problem for us)|no need)\b/iu,
+    /\b(not interested|no interest|not (?:really |actually |currently |even )?(?:looking (?:for (?:a |an |another |any |some)?(?:new|different|other|another)\b|to (?:change|switch|move|replace|buy))|in the market)|(don't|do not) (really )?need|((don't|do not) (really )?see|(don't|do not) think (he|she|they|we|anybody|anyone)(['’]d| would) see|can't see) (the|a|any|why) (need|reason|point|value|use)|doing (just )?fine|we're (fine|good)\b|not a (priority|problem for us)|no need)\b/iu,
   ],
   [
     'no-authority',
@@ -52,7 +52,7 @@ const said: readonly (readonly [ObjectionFamily, RegExp])[] = [
   ],
   [
     'vendor-trust',
-    /\b(who (else )?are you guys|how (big|old|long) (are|is|have) (you|your)|small (company|vendor|outfit)|will you (still )?be around|heard (that|this) (pitch|one|before|story)|every (vendor|rep|salesperson) says|sounds (good|fine|great) on paper|too good to be true|not (yet |really |entirely |quite |fully )?convinced|that's (just |only )?(a|your) claim|(anyone|anybody|everyone|everybody) (can|could) (say|claim) that|what's behind (it|that)|(i'll|i'd) believe (it|that) when|s[ck]eptical|hard to believe)\b/iu,
+    /\b(who (else )?are you guys|how (big|old|long) (are|is|have) (you|your)|small (company|vendor|outfit)|will you (still )?be around|heard (that|this) (pitch|one|before|story)|every (vendor|rep|salesperson) says|sounds (good|fine|great) on paper|too good to be true|not (yet |really |entirely |quite |fully )?convinced|that's (just |only )?(a|your) claim|(anyone|anybody|everyone|everybody) (can|could) (say|claim) that|what's behind (it|that)|(i'll|i'd) believe (it|that) when|(?<!\b(?:was|were|been) (?:[\p{L}]+ ){0,4})s[ck]eptical|hard to believe)\b/iu,
   ],
   [
     'effort',
