@@ -1,6 +1,7 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import type { Asked, AskedKind } from '../heard/asked-kind.ts'
-import { isOfWorkings, optionsIn } from '../heard/asked-kind.ts'
+import { isOfWorkings } from '../heard/asked-kind.ts'
+import { optionsIn } from '../heard/options.ts'
 import { decidedThen } from '../heard/decided-then.ts'
 import { replyKeyOf } from './kind-replies.ts'
 import { oncePer } from '../once.ts'

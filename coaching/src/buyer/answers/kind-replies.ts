@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { temperaments } from '@ringside/contract/pipeline/buyer-profile'
 import type { BuyerProfile } from '@ringside/contract/pipeline/buyer-profile'
-import { asksForTime, optionsIn } from '../heard/asked-kind.ts'
+import { asksForTime } from '../heard/asked-kind.ts'
 import type { Asked, AskedKind } from '../heard/asked-kind.ts'
 import { isOfTrend, statedIn } from '../heard/choices.ts'
-import { ownOption } from './own-option.ts'
+import { optionFor } from './own-option.ts'
+import { optionsIn } from '../heard/options.ts'
 import { isTheirMatter, ofTheRep } from '../heard/their-matter.ts'
 import { besidesNamed } from './everyday.ts'
 import { hasGiven } from '../mind.ts'
 import { oncePer } from '../once.ts'
 import { meaningOf } from '../perceive.ts'
 import { countOfOwn, countOfThing, hasLasted, shareOfThing, timeOfThing, type CountedBefore } from './plausible.ts'
-import { diceFor, pick } from '../random.ts'
 import { say, unsaid } from '../speak.ts'
 import type { Scene } from '../scene.ts'
 import { hears, howKeys, whatKeys } from './reply-ways.ts'
@@ -262,18 +262,6 @@ function figureFor(scene: Scene, { kind, text }: Asked): { figure: string; per: 
   const told = persona.facts.filter(({ id }) => hasGiven(mind, id))
   if (kind === 'share') return { figure: shareOfThing(persona, text, told), per: '' }
   return { figure: kind === 'duration' ? timeOfThing(persona, text) : '', per: '' }
-}
-
-/** One of the two that were named, the same one whenever the two are named again. */
-export function optionFor(scene: Scene, asked: Asked): string | null {
-  const { persona } = scene
-  const options = optionsIn(asked) ?? statedIn(asked.text)
-  // "Who wants it, you or the team?": what they spoke of themselves is theirs.
-  if (/^who\b/.test(asked.text) && options?.includes('me') === true) return 'me'
-  if (options === null) return null
-  return (
-    ownOption(scene, options) ?? pick(diceFor(0, `${persona.company.name}:${options.toSorted().join(':')}`), options)
-  )
 }
 
 /** Which of the replies a question wants; null when only its own fact could answer it. */

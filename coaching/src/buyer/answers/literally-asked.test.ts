@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { castCall } from '../../evaluation/casting.ts'
 import { trades } from '../../generation/content/trades.ts'
-import { optionsIn } from '../heard/asked-kind.ts'
+import { optionsIn } from '../heard/options.ts'
 import { isTheirMatter } from '../heard/their-matter.ts'
 import { asksIfItWould } from '../heard/worry-questions.ts'
 import { customerSubjectOf } from '../heard/customer-questions.ts'

@@ -40,7 +40,7 @@ const leadIn =
 const asksIndirectly =
   /^(?:do you (?:happen to )?(?:know|remember|recall|have an idea)|(?:have you )?(?:got )?any (?:idea|feel|sense)(?: of| for)?|can you (?:say|tell)|could you (?:say|tell)|would you know)(?: me)?,? (?=(?:how|what|who|which|when|where|why|whose|if|whether)\b)/
 
-const auxiliary = String.raw`(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|might|don't|doesn't|didn't|isn't|aren't|wasn't|won't|wouldn't|haven't|hasn't|can't)`
+export const auxiliary = String.raw`(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|might|don't|doesn't|didn't|isn't|aren't|wasn't|won't|wouldn't|haven't|hasn't|can't)`
 const money =
   /\b(?:cost\w*|runs? (?:you|us)|sets? (?:you|us) back|pay(?:s|ing)?|paid|spend\w*|spent|worth|money|budget\w*|price\w*|dollars|pounds|euros|invest\w*|charge[ds]?|salar\w+|fee|fees|revenue|turnover|profit\w*|margins?)\b/
 const timeOfTheirs =
@@ -191,7 +191,7 @@ const wish =
 const nothingOfItsOwn = /^(?:why|why not|how|how so|how come|what|when|who|which|where|and|really)\W*$/
 
 /** "Who asks for it, you or somebody else?": one of two that are named. */
-const whoOfTwo = /^who\b[^?]*, ((?:[\w'-]+ ){0,3}?[\w'-]+) or ((?:[\w'-]+ ){0,3}?[\w'-]+)\W*$/
+export const whoOfTwo = /^who\b[^?]*, ((?:[\w'-]+ ){0,3}?[\w'-]+) or ((?:[\w'-]+ ){0,3}?[\w'-]+)\W*$/
 
 /** Asks for a sum itself; all others only speak of money. */
 const asksSum =
@@ -243,60 +243,4 @@ export function asksForTime({ text }: Asked): boolean {
 /** Asks how they do their work, though it is put as a decision. */
 export function isOfWorkings({ kind, text }: Asked): boolean {
   return kind === 'how' && workings.test(text)
-}
-
-/** Measures of one thing: only one of two such can be. */
-const measure =
-  /\b(?:every|each|daily|weekly|monthly|yearly|always|often|sometimes|rarely|seldom|constantly|now and (?:then|again)|once|twice|one-off|exceptions?|the rule|all|most|some|half|a few|more|less|new|recent\w*|(?:a )?long|short|better|worse)\b/
-
-/** "Every week or just now and then": both would be no answer. */
-export function excludeEachOther(options: readonly string[]): boolean {
-  return options.some((option) => measure.test(option))
-}
-
-const joins = /^(?:on|by|in|at|with|for|from|to|of|before|after)$/
-
-const owned = /^(?:the|your|our|my|their)$/
-const whoActs = /^(?:would|will|do|does|did|could|can|is it|are) (?:the|your|our|my|their)\b/
-
-/** "Every day or just Mondays": half of the first would be another thing. */
-const goesBefore =
-  /^(?:every|each|all|most|some|the|an?|once|twice|only|both|half|no|on|by|in|at|with|for|from|your|my|our|their)$/
-
-function asSaid(option: readonly string[]): string {
-  return option
-    .join(' ')
-    .replaceAll(/\byou\b/g, 'me')
-    .replaceAll(/\byours?\b/g, 'our')
-}
-
-/** The two things a choice names, shortest sensible part of each; null when they are whole clauses. */
-export function optionsIn({ text }: Asked): readonly [string, string] | null {
-  const [, one, other] = whoOfTwo.exec(text) ?? []
-  if (one !== undefined && other !== undefined) return [asSaid(one.split(' ')), asSaid(other.split(' '))]
-  const [, before = '', after = ''] = /^(.*?),? or (.*?)\W*$/.exec(text) ?? []
-  const second = after
-    .replace(
-      /^(?:is it |is that |are they |(?:would|will|could) (?:it|that|they) (?:be )?|was it |rather |have it |more of |more |just |only )+/,
-      '',
-    )
-    .split(' ')
-  if (second.length === 0 || second.length > 4 || new RegExp(String.raw`^${auxiliary}$`).test(second[0] ?? ''))
-    return null
-  const lead = second[0] ?? ''
-  const words = before.split(' ')
-  const from = words.lastIndexOf(lead)
-  // What is said twice begins both: "because of the weather, or because of the people?"
-  if ((joins.test(lead) || lead === 'because') && from > 0) return [asSaid(words.slice(from)), asSaid(second)]
-  const often = /\b(?:every|each|once|twice|most|daily|weekly|monthly|always)\b.*$/.exec(before)?.[0]
-  if (often !== undefined && often.split(' ').length <= 4 && excludeEachOther([second.join(' ')]))
-    return [asSaid(often.split(' ')), asSaid(second)]
-  // "Would your nurses use it, or the office?": one of two who are named.
-  const named = words.findLastIndex((word) => owned.test(word))
-  if (owned.test(lead) && named > 0 && named + second.length < words.length && whoActs.test(before))
-    return [asSaid(words.slice(named, named + second.length)), asSaid(second)]
-  const start = words.length - second.length
-  const first = words.slice(goesBefore.test(words[start - 1] ?? '') ? start - 1 : start)
-  if (words.length <= second.length || first.length < second.length) return null
-  return [asSaid(first), asSaid(second)]
 }

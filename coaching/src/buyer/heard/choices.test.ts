@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askedIn, optionsIn } from './asked-kind.ts'
+import { askedIn } from './asked-kind.ts'
+import { optionsIn } from './options.ts'
 import { asStatement, isOfTrend, statedIn, withoutTag } from './choices.ts'
 
 describe('an alternative that only makes it easy to say no', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { kindReplies } from '../answers/kind-replies.ts'
 import { perceive } from '../perceive.ts'
-import { askedIn, optionsIn } from './asked-kind.ts'
+import { askedIn } from './asked-kind.ts'
+import { optionsIn } from './options.ts'
 import { howOf, predicateKey, whatOf, whetherOf, whichOf, whyOf } from './predicate.ts'
 
 const all = [...whatOf, ...howOf, ...whyOf, ...whetherOf, ...whichOf]
