@@ -34,7 +34,7 @@ async function refuseTwin(tx: Tx, orgId: string, profile: Pick<ContactProfile, '
 }
 
 const shelf: Shelf<contacts.ContactProfileRow> = {
-  capped: 'contactProfiles',
+  load: async () => ({ contactProfiles: 1 }),
   async lock(tx, orgId, id) {
     const row = await contacts.findContactProfile(tx, orgId, id)
     if (!row) throw notFound('Decision maker')

@@ -57,7 +57,7 @@ interface SegmentNeeds {
 }
 
 const shelf: Shelf<SegmentRow> = {
-  capped: 'targetSegments',
+  load: async () => ({ targetSegments: 1 }),
   lock: async (tx, orgId, id) => found(await lockSegmentToChange(tx, orgId, id)),
   setArchived: async (tx, orgId, id, archived) => found(await changeSegment(tx, orgId, id, archiveColumns(archived))),
 }

@@ -6,7 +6,7 @@ import { presentSegment } from './segments.repository.ts'
 
 export type TransferRow = Selectable<Tables['segment_transfers']>
 
-/** How much of each capped thing a segment brings along. Archived ones don't count. */
+/** How much of each capped thing a segment brings along. Archived ones don't count, nor do people of archived accounts. */
 export interface Load {
   targetSegments: number
   accounts: number
@@ -160,7 +160,8 @@ export async function readLoad(db: Database | Tx, orgId: string, segmentIds: rea
       (select count(*) from accounts
         where org_id = ${orgId} and segment_id = any(${[...segmentIds]}::uuid[]) and active) as accounts,
       (select count(*) from personas p join accounts a on a.org_id = p.org_id and a.id = p.account_id
-        where p.org_id = ${orgId} and a.segment_id = any(${[...segmentIds]}::uuid[]) and p.archived_at is null) as personas
+        where p.org_id = ${orgId} and a.segment_id = any(${[...segmentIds]}::uuid[])
+          and a.active and p.archived_at is null) as personas
   `.execute(db)
   const [load] = rows
   return load ?? { targetSegments: 0, accounts: 0, personas: 0 }
