@@ -42,6 +42,7 @@ export async function undoMade(tx: Tx, orgId: string, made: ImportedThings, call
   const people = await standingPeople(tx, orgId, made, called)
   const inUse = await countInUse(tx, orgId, { accounts: untouched, people: idsOf(people) })
   await deleteFrom(tx, 'accounts', orgId, untouched)
+  await forgetBeginnings(tx, orgId, untouched)
   await giveBack(tx, orgId, 'accounts', untouched.length)
   await deleteFrom(tx, 'personas', orgId, idsOf(people))
   await giveBack(tx, orgId, 'personas', inUse)
@@ -162,6 +163,12 @@ async function standingPeople(
       return [{ id: row.id, name: nameOf(row), done }]
     })
   })
+}
+
+/** The stage that they began in is all that was noted of accounts with which nothing was done. */
+async function forgetBeginnings(tx: Tx, orgId: string, accountIds: readonly string[]): Promise<void> {
+  await sql`delete from account_stage_changes
+    where org_id = ${orgId} and account_id = any(${[...accountIds]}::uuid[])`.execute(tx)
 }
 
 /** How many of the people who go are counted: nobody is who is archived, or whose account is. */

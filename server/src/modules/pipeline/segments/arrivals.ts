@@ -11,6 +11,7 @@ import {
   listActiveContactProfiles,
 } from '../decision-makers/contact-profiles.repository.ts'
 import { standingKey } from '../people/joining.ts'
+import { copySegment } from './copy-segment.ts'
 import * as transfers from './transfers.repository.ts'
 
 const capped = ['targetSegments', 'accounts', 'personas', 'contactProfiles'] as const satisfies readonly Capped[]
@@ -61,7 +62,7 @@ async function arrive(tx: Tx, move: transfers.TransferRow, at: Date): Promise<vo
     slugs[slug] = freeSlug(slug, taken)
     taken.add(slugs[slug])
   }
-  await transfers.copySegment(tx, move, slugs, await bringContacts(tx, move))
+  await copySegment(tx, move, slugs, await bringContacts(tx, move))
 }
 
 /** Personas need their decision makers: the same one where there is one, else a new one. Archived ones stay archived. */
@@ -71,7 +72,9 @@ async function bringContacts(tx: Tx, move: transfers.TransferRow): Promise<Recor
   for (const { active, ...contact } of await transfers.readContactsInUse(tx, from, [segmentId])) {
     const twin = await (active ? findActiveTwin : findArchivedTwin)(tx, to, contact)
     if (!twin && active) await claimThere(tx, to, 'contactProfiles', 1)
-    contacts[contact.id] = (twin ?? (await insertContactProfile(tx, { ...contact, org_id: to, id: newId() }))).id
+    const archived_by = active ? null : move.requested_by
+    const made = { ...contact, org_id: to, id: newId(), archived_by }
+    contacts[contact.id] = (twin ?? (await insertContactProfile(tx, made))).id
   }
   return contacts
 }
