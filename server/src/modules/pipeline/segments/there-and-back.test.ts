@@ -212,6 +212,18 @@ describe('where a segment goes', () => {
     }
   })
 
+  it('its decision makers are taken out of the archive, and are no second ones beside those', async () => {
+    const { member, other, segment, contact, account } = await setScene()
+    const theirs = await calls.addContact(other, contact.level, contact.department ?? '')
+    expect((await calls.put(other, `contact-profile/${theirs._id}/archive`, { userId: other.userId })).status).toBe(200)
+    await move(member, other, segment)
+    const { contactProfiles } = getPipeline.response.parse((await calls.get(other, `?orgId=${other.orgId}`)).body)
+    expect(contactProfiles.filter(({ level }) => level === contact.level)).toMatchObject([
+      { _id: theirs._id, active: true, archivedAt: null, archivedByUserId: null },
+    ])
+    expect((await pageOf(other, account)).account.personas).toMatchObject([{ contactProfileId: theirs._id }])
+  })
+
   it('what stays of it in the organisation it left is in none of its lists', async () => {
     const { member, other, segment, account, persona } = await setScene()
     await move(member, other, segment)
