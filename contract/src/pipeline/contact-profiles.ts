@@ -37,7 +37,8 @@ export const addContactProfile = endpoint({
   method: 'POST',
   path: '/api/pipeline/contact-profile',
   access: 'member',
-  summary: 'Add a decision maker: a level, and a department unless the level answers for the whole company',
+  summary:
+    'Add a decision maker: a level, and a department unless the level answers for the whole company. One in the archive comes back',
   body: z
     .strictObject({ orgId: providerIdSchema, userId: providerIdSchema, ...standingFields })
     .superRefine(withDepartment),

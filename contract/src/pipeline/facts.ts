@@ -9,7 +9,8 @@ export const discoveredSchema = z.object({
   counts: z.boolean(),
   personaId: idSchema,
   personaName: z.string(),
-  simulationId: idSchema,
+  /** Null with `foundBy`. */
+  simulationId: idSchema.nullable(),
   /** Of the call: where it was said. */
   turn: z.number().int(),
   /** Whose call it was, by the name they had then; null when that was in another organisation, from which the account came. */

@@ -122,6 +122,16 @@ export const addSegment = endpoint({
   errors: ['forbidden', 'limit-reached'],
 })
 
+export const getSegment = endpoint({
+  method: 'GET',
+  path: '/api/pipeline/target-segment/:id',
+  access: 'member',
+  summary: 'One segment, archived or not: the pipeline leaves out those archived long ago',
+  params: byId,
+  response: segmentSchema,
+  errors: ['not-found'],
+})
+
 export const updateSegmentBody = z
   .strictObject({
     orgId: providerIdSchema.optional(),

@@ -12,9 +12,10 @@ import { mustBeCaller, type MemberActor } from '../../platform/http/actor.ts'
 import type { Assignments } from '../assignments/index.ts'
 import { stageEffect, type Pipeline, type Prospect } from '../pipeline/index.ts'
 import type { Reviews } from '../reviews/index.ts'
+import { whyNobody } from './why-nobody.ts'
 
 export interface NextCallNeeds {
-  pipeline: Pick<Pipeline, 'prospects'>
+  pipeline: Pick<Pipeline, 'prospects' | 'holdings' | 'accountHoldings'>
   reviews: Pick<Reviews, 'recentFor'>
   assignments: Pick<Assignments, 'openFor'>
   firstNamesOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
@@ -68,7 +69,7 @@ export function createNextCalls(needs: NextCallNeeds): NextCalls {
       }))
       const suggestion = suggestAssigned(input, assigned) ?? suggestNextCall(input)
       const prospect = prospects.find(({ persona }) => persona._id === suggestion?.personaId)
-      if (!suggestion || !prospect) return nobody(whyNobody(about, found.length > 0))
+      if (!suggestion || !prospect) return nobody(await whyNobody(pipeline, actor, { ...about, found: found.length }))
       return {
         persona: prospect.persona,
         reason: suggestion.reason,
@@ -104,20 +105,6 @@ const asCandidate = (
   accountId: persona.accountId,
   accountName: persona.accountName,
 })
-
-/** Why there is nobody to call, and what to do about it. To who asks for a person of others, they are as unknown as any. */
-function whyNobody({ accountId, personaId }: About, isAnybodyThere: boolean): string {
-  if (personaId !== undefined) return 'This person can’t be called: they are archived, or not in your pipeline.'
-  const isHere = accountId !== undefined
-  if (isAnybodyThere) {
-    return isHere
-      ? 'You are on a call with everybody at this account. Go back to it, or end it first.'
-      : 'You are on a call with everybody there is to call. Go back to one of them, or end a call first.'
-  }
-  return isHere
-    ? 'Nobody to call at this account. Add a person to it.'
-    : 'Nobody to call yet. Add a target segment and a decision maker, then generate an account.'
-}
 
 const nobody = (reason: string): SuggestedNextCall => ({
   persona: null,

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { mustBeCaller, type MemberActor } from '../../platform/http/actor.ts'
-import { claim, giveBack, lockCounts, type Capped } from './caps.repository.ts'
+import { claimAll, giveBackAll, lockCounts, type Counts } from './caps.repository.ts'
 
 /** When something was archived and by whom; null while it is in use. */
 export type Archived = { at: Date; by: string } | null
@@ -37,7 +37,8 @@ export const hiddenSegmentIds = (orgId: string): HiddenIds =>
 
 /** A kind of thing that can be archived and restored. */
 export interface Shelf<Row extends { archived_at: Date | null }> {
-  readonly capped: Capped
+  /** What it counts as, itself and what can be used with it alone, as things stand. */
+  readonly load: (tx: Tx, row: Row) => Promise<Partial<Counts>>
   /** The row; its archive state stays as it is until the transaction ends, as the counts are taken. Throws `not-found`. */
   readonly lock: (tx: Tx, orgId: string, id: string) => Promise<Row>
   readonly setArchived: (tx: Tx, orgId: string, id: string, archived: Archived) => Promise<Row>
@@ -46,8 +47,8 @@ export interface Shelf<Row extends { archived_at: Date | null }> {
 }
 
 /**
- * Archives or restores in the caller's own name. What is archived does not count towards its cap, and restoring needs room
- * under it. Nothing cascades, and doing it twice is doing it once.
+ * Archives or restores in the caller's own name. What is archived does not count towards its cap, nor do the people of an
+ * archived account, and restoring needs room for all of it. Nothing cascades, and doing it twice is doing it once.
  */
 export function shelve<Row extends { archived_at: Date | null }>(
   { db, clock }: { db: Database; clock: Clock },
@@ -60,12 +61,13 @@ export function shelve<Row extends { archived_at: Date | null }>(
     await lockCounts(tx, orgId)
     const row = await shelf.lock(tx, orgId, id)
     if ((row.archived_at !== null) === archive) return row
+    const load = await shelf.load(tx, row)
     if (archive) {
-      await giveBack(tx, orgId, shelf.capped)
+      await giveBackAll(tx, orgId, load)
       return shelf.setArchived(tx, orgId, id, { at: clock.now(), by: actor.userId })
     }
     await shelf.refuseRestoring?.(tx, row)
-    await claim(tx, orgId, shelf.capped)
+    await claimAll(tx, orgId, load)
     return shelf.setArchived(tx, orgId, id, null)
   })
 }

@@ -23,10 +23,26 @@ export const wordsFor: Record<Capped, string> = {
 
 export type Counts = Record<Capped, number>
 
-export const limitWords = (what: Capped): string =>
-  `You have ${tierCaps[what].toLocaleString('en')} ${wordsFor[what]}, the most a plan allows. Archive some to add more.`
+const cappedThings = ['targetSegments', 'contactProfiles', 'accounts', 'personas'] as const satisfies readonly Capped[]
 
-export const limitReached = (what: Capped): AppError => new AppError('limit-reached', limitWords(what))
+/** How many there are already, and how many more are wanted. */
+export interface Beyond {
+  readonly there: number
+  readonly amount: number
+}
+
+/** Why there can't be more; where there is room for some of what is wanted, how much there is. */
+export function limitWords(what: Capped, { there, amount }: Beyond): string {
+  const cap = tierCaps[what].toLocaleString('en')
+  return there < tierCaps[what]
+    ? `You have ${there.toLocaleString('en')} of the ${cap} ${wordsFor[what]} a plan allows, and ${amount} more are too many. Archive some to add more.`
+    : `You have ${cap} ${wordsFor[what]}, the most a plan allows. Archive some to add more.`
+}
+
+/** Throws `limit-reached` when there is no room for all that is wanted. Only who claims it as well holds the cap. */
+export function mustHaveRoomFor(what: Capped, beyond: Beyond): void {
+  if (beyond.there + beyond.amount > tierCaps[what]) throw new AppError('limit-reached', limitWords(what, beyond))
+}
 
 /**
  * Makes the organisation's counts this transaction's own until it ends. Every change of an archive state starts with it,
@@ -75,9 +91,14 @@ export async function claim(tx: Tx, orgId: string, what: Capped, amount = 1): Pr
   if (amount === 0) return
   const count = async (): Promise<boolean> => (await counting(tx, orgId, what, amount).executeTakeFirst()) !== undefined
   if (await count()) return
-  // Nothing counted: the organisation is at its cap, or has no row yet.
-  await lockCounts(tx, orgId)
-  if (!(await count())) throw limitReached(what)
+  // Nothing counted: there is no room, or no row yet.
+  const counts = await lockCounts(tx, orgId)
+  if (!(await count())) throw new AppError('limit-reached', limitWords(what, { there: counts[what], amount }))
+}
+
+/** Claims several things, all of them or none. */
+export async function claimAll(tx: Tx, orgId: string, load: Partial<Counts>): Promise<void> {
+  for (const what of cappedThings) await claim(tx, orgId, what, load[what] ?? 0)
 }
 
 /** Counts as many of `amount` as there is room for, and returns how many. */
@@ -88,7 +109,12 @@ export async function claimUpTo(tx: Tx, orgId: string, what: Capped, amount: num
   return room
 }
 
+export async function giveBackAll(tx: Tx, orgId: string, load: Partial<Counts>): Promise<void> {
+  for (const what of cappedThings) await giveBack(tx, orgId, what, load[what] ?? 0)
+}
+
 export async function giveBack(tx: Tx, orgId: string, what: Capped, amount = 1): Promise<void> {
+  if (amount === 0) return
   const column = columns[what]
   await tx
     .updateTable('pipeline_counts')

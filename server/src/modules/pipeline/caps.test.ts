@@ -47,6 +47,10 @@ async function rowsIn(orgId: string, table: Table | 'contact_profiles'): Promise
     .select((row) => row.fn.countAll<number>().as('rows'))
     .where('org_id', '=', orgId)
     .where('archived_at', 'is', null)
+    // Of people those alone whose account is in use.
+    .$if(table === 'personas', (query) =>
+      query.where(sql<boolean>`account_id in (select id from accounts where org_id = ${orgId} and active)`),
+    )
     .executeTakeFirstOrThrow()
   const counts = await test.db
     .selectFrom('pipeline_counts')
@@ -137,25 +141,49 @@ describe('a cap of 1,000', () => {
     expect(await rowsIn(member.orgId, 'personas')).toEqual({ rows: 1000, counted: 1000 })
   })
 
-  it('lets an account be made with as many personas as there is room for, and makes no more when asked', async () => {
+  it('of personas lets no account be made without all its people, and says so', async () => {
     const { member } = await test.makeOrganization()
-    const { segment } = await calls.makePersona(member)
-    await calls.addContact(member, 'C-Suite', 'Finance')
+    const { segment, account } = await calls.makePersona(member)
+    await calls.addContact(member, 'C-Suite', 'Legal')
     const third = await calls.addContact(member, 'C-Suite', 'IT')
-    await fill(member, 'personas', 998)
-    const account = await calls.makeAccount(member, segment._id)
-    expect(account.personas).toHaveLength(2)
-    const answer = await test.request(member, 'POST', `/api/pipeline/account/${account._id}/persona`, {
-      contactProfileId: third._id,
+    await count(member.orgId, 'personas', 998)
+    expect(await calls.generate(member, segment._id)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'limit-reached',
+        message: 'You have 998 of the 1,000 personas a plan allows, and 3 more are too many. Archive some to add more.',
+      },
     })
-    expect(answer).toMatchObject({
+    await count(member.orgId, 'personas', 1000)
+    const full = {
       status: 409,
       body: {
         code: 'limit-reached',
         message: 'You have 1,000 personas, the most a plan allows. Archive some to add more.',
       },
-    })
-    expect(await rowsIn(member.orgId, 'personas')).toEqual({ rows: 1000, counted: 1000 })
+    }
+    expect(await calls.generate(member, segment._id)).toMatchObject(full)
+    const place = { contactProfileId: third._id }
+    const openPlace = () => test.request(member, 'POST', `/api/pipeline/account/${account._id}/persona`, place)
+    expect(await openPlace()).toMatchObject(full)
+    expect(await rowsIn(member.orgId, 'accounts')).toEqual({ rows: 1, counted: 1 })
+    // Once there is room the places that are open can be called.
+    await count(member.orgId, 'personas', 999)
+    expect((await openPlace()).status).toBe(201)
+  })
+
+  it('of personas holds when 30 accounts of three people are generated at once on top of 990', async () => {
+    const { member } = await test.makeOrganization()
+    const { segment } = await calls.makePersona(member)
+    await calls.addContact(member, 'C-Suite', 'Legal')
+    await calls.addContact(member, 'C-Suite', 'IT')
+    await fill(member, 'personas', 990)
+    const answers = await Promise.all(Array.from({ length: 30 }, () => calls.generate(member, segment._id)))
+    expect([statusesOf(answers, 201), statusesOf(answers, 409)]).toEqual([3, 27])
+    for (const { body } of answers.filter(({ status }) => status === 201))
+      expect(body).toMatchObject({ personas: { length: 3 } })
+    expect(await rowsIn(member.orgId, 'personas')).toEqual({ rows: 999, counted: 999 })
+    expect(await rowsIn(member.orgId, 'accounts')).toEqual({ rows: 4, counted: 4 })
   })
 
   it('keeps counts and rows equal while people archive and restore the same things at once', async () => {

@@ -6,6 +6,7 @@ import type { Retention } from '../../platform/retention.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { createAccounts, type AccountNeeds } from './accounts/accounts.service.ts'
 import { createCallResults, type CallResults } from './calls/call-results.service.ts'
+import { createHoldings, type Holdings } from './calls/holdings.service.ts'
 import { createProspects, type Prospects } from './calls/prospects.service.ts'
 import { createTargets, type Targets } from './calls/targets.service.ts'
 import { createDeals, type Deals } from './deals/deals.service.ts'
@@ -37,10 +38,11 @@ import {
 } from './segments/transfers.service.ts'
 
 export { stageEffect } from './deals/deal-stage.ts'
+export type { AccountHoldings } from './calls/holdings.service.ts'
 export type { Prospect } from './calls/prospects.service.ts'
 
 /** What other modules may ask of the pipeline. */
-export interface Pipeline extends CallResults, Prospects, Targets {
+export interface Pipeline extends CallResults, Holdings, Prospects, Targets {
   readonly segments: Pick<Segments, 'add' | 'customize'>
   readonly contactProfiles: Pick<ContactProfiles, 'add'>
   readonly generation: Generation
@@ -48,7 +50,8 @@ export interface Pipeline extends CallResults, Prospects, Targets {
 }
 
 /** What other modules ask of calls and of who can be called. */
-const askedByOthers = (needs: AccountNeeds): CallResults & Prospects & Targets => ({
+const askedByOthers = (needs: AccountNeeds): CallResults & Holdings & Prospects & Targets => ({
+  ...createHoldings(needs),
   ...createCallResults(needs),
   ...createProspects(needs),
   ...createTargets(needs),

@@ -8,7 +8,6 @@ import type { getAccount } from '@ringside/contract/pipeline/accounts'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useFactMoment } from '../../domain-ui/fact-moment.ts'
-import { turnPath } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -42,15 +41,11 @@ const row = 'flex items-start gap-2.5 border-b border-line py-1.5'
 function Source({ fact }: { fact: Discovered }) {
   const { foundBy, personaName } = fact
   const buyer = personaName.split(' ')[0]
-  const { isOwn, mayOpen } = useFactMoment(fact)
+  const { isOwn, moment } = useFactMoment(fact)
   return (
     <span className="shrink-0 text-right text-small">
-      {mayOpen ? (
-        <TextLink
-          look="alone"
-          to={turnPath(fact.simulationId, fact.turn)}
-          aria-label={`${personaName} said this: see where in the call`}
-        >
+      {moment !== null ? (
+        <TextLink look="alone" to={moment} aria-label={`${personaName} said this: see where in the call`}>
           {buyer}
         </TextLink>
       ) : (

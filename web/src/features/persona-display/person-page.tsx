@@ -19,7 +19,7 @@ import { thingsOf, useArchive } from '../../domain-ui/use-archive.ts'
 import { useRestoring } from '../../domain-ui/use-restoring.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { accountPath, rolePath, setUpPath, turnPath } from '../../lib/paths.ts'
+import { accountPath, rolePath, setUpPath } from '../../lib/paths.ts'
 import { personaQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatDay } from '../../lib/time-format.ts'
@@ -73,16 +73,12 @@ function Who({ loaded: { persona, account } }: { loaded: Loaded }) {
 
 /** When a fact was told, with the way to its moment for those who may open the call. */
 function When({ fact }: { fact: Discovered }) {
-  const { foundBy, simulationId, turn, summary, at } = fact
-  const { isOwn, mayOpen } = useFactMoment(fact)
+  const { foundBy, summary, at } = fact
+  const { isOwn, moment } = useFactMoment(fact)
   return (
     <span className="shrink-0 text-right text-small">
-      {mayOpen ? (
-        <TextLink
-          look="alone"
-          to={turnPath(simulationId, turn)}
-          aria-label={`${formatDay(at)}, where in the call: ${summary}`}
-        >
+      {moment !== null ? (
+        <TextLink look="alone" to={moment} aria-label={`${formatDay(at)}, where in the call: ${summary}`}>
           {formatDay(at)}
         </TextLink>
       ) : (

@@ -31,10 +31,13 @@ export function ContactDialog({ who, open, onClose }: { who: Who; open: boolean;
     judged.judgeAll()
     if (level === '' || (asksDepartment && department === '')) return focusFirstInvalid()
     add.mutate(asksDepartment && department !== '' ? { level, department } : { level }, {
-      onSuccess: () => {
-        toast.success('Decision maker added', {
-          detail: 'New accounts get this person; at others, add them from the account.',
-        })
+      onSuccess: (isRestored) => {
+        if (isRestored)
+          toast.success('Restored from the archive', { detail: 'The people in this role are as they were.' })
+        else
+          toast.success('Decision maker added', {
+            detail: 'New accounts get this person; at others, add them from the account.',
+          })
         onClose()
       },
     })

@@ -1,9 +1,11 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aContact, anAccount, aPersona, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { thingsOf, type ToArchive } from '../../domain-ui/use-archive.ts'
+import { pipelineQuery } from '../../lib/queries/pipeline.ts'
 import type { ContactDeeds } from './contact-columns.tsx'
+import { ContactDialog } from './contact-dialog.tsx'
 import { ContactsView } from './contacts-view.tsx'
 
 afterEach(cleanup)
@@ -122,4 +124,28 @@ it('decision makers are found by level, department, or the title of somebody who
   cleanup()
   showContacts('/pipeline/decision-makers?search=zeppelins')
   expect(screen.getByText('No decision makers match.')).toBeTruthy()
+})
+
+describe('adding a decision maker', () => {
+  it.each([
+    ['Restored from the archive', 'is in the archive', '2026-03-01T09:00:00.000Z'],
+    ['Decision maker added', 'is new', null],
+  ])('says “%s” of one that %s', async (title, _, archivedAt) => {
+    const owner = aContact({ _id: idOf(9), level: 'Business Owner', department: null })
+    const known = archivedAt === null ? [] : [{ ...owner, active: false, archivedAt, archivedByUserId: 'me' }]
+    const who = { orgId: 'org-1', userId: 'me' }
+    const { toasts } = showSignedIn(<ContactDialog who={who} open onClose={() => undefined} />, {
+      answer: () => Response.json(owner, { status: 201 }),
+      seen: (client) =>
+        client.setQueryData(pipelineQuery(who.orgId).queryKey, {
+          targetSegmentProfiles: [],
+          contactProfiles: known,
+          accounts: [],
+        }),
+    })
+    fireEvent.click(await screen.findByLabelText('Level'))
+    fireEvent.click(await screen.findByRole('option', { name: 'Business Owner' }))
+    await press('Add decision maker')
+    await waitFor(() => expect(toasts.map((toast) => toast.title)).toEqual([title]))
+  })
 })

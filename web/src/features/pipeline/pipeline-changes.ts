@@ -15,7 +15,7 @@ import type { BodyOf } from '@ringside/contract/kernel/endpoint'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Who } from '../../domain-ui/use-archive.ts'
 import { call } from '../../lib/api/client.ts'
-import { pipelineKey } from '../../lib/queries/pipeline.ts'
+import { pipelineKey, pipelineQuery } from '../../lib/queries/pipeline.ts'
 
 export type SegmentFields = Omit<BodyOf<typeof addSegment>, 'propelAuthId' | 'orgId'>
 export type Customizations = Required<BodyOf<typeof saveCustomizations>['customizations']>
@@ -63,8 +63,15 @@ export const useSaveCustomizations = (who: Who) =>
     }),
   )
 
-export const useAddContactProfile = (who: Who) =>
-  useChange(who, (fields: ContactFields) => call(addContactProfile, { body: { ...who, ...fields } }))
+/** Adds a decision maker; true when it came back from the archive, as far as this page knew that it was there. */
+export function useAddContactProfile(who: Who) {
+  const client = useQueryClient()
+  return useChange(who, async (fields: ContactFields): Promise<boolean> => {
+    const before = client.getQueryData(pipelineQuery(who.orgId).queryKey)?.contactProfiles ?? []
+    const { _id: id } = await call(addContactProfile, { body: { ...who, ...fields } })
+    return before.some((each) => each._id === id && !isHere(each))
+  })
+}
 
 /** Gives every account a place for these roles, or leaves them to those that have somebody. */
 export const usePlaceContactProfiles = (who: Who) =>

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aContact, anAccount, aSegment } from '../../domain-ui/fake/pipeline-things.ts'
+import { aContact, anAccount, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { PipelineScreen } from './pipeline-screen.tsx'
 
@@ -46,5 +46,44 @@ describe('a pipeline in which all is archived', () => {
     expect(await screen.findByRole('heading', { name: 'No accounts here yet.' })).toBeTruthy()
     expect(screen.getByText('To your first call')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Open the archive' })).toBeNull()
+  })
+})
+
+describe('a link to a segment that the list leaves out', () => {
+  const old = aSegment({ _id: idOf(77), name: 'Carriers', archivedAt })
+  const follow = (answer: Response) =>
+    showSignedIn(
+      <Routes>
+        <Route path="/pipeline/*" element={<PipelineScreen />} />
+      </Routes>,
+      {
+        at: `/pipeline/accounts?segment=${old._id}`,
+        answer: ({ what }) => {
+          if (what === `GET /api/pipeline/target-segment/${old._id}`) return answer
+          return what.startsWith('GET /api/pipeline?')
+            ? Response.json({
+                targetSegmentProfiles: [aSegment()],
+                contactProfiles: [aContact()],
+                accounts: [anAccount({ name: 'Dunmore' })],
+              })
+            : Response.json([])
+        },
+      },
+    )
+
+  it('shows that segment, which was archived long ago, and not the accounts of all', async () => {
+    follow(Response.json(old))
+    expect((await screen.findAllByText(/Carriers/)).length).toBeGreaterThan(0)
+    expect(screen.queryByText('Dunmore')).toBeNull()
+  })
+
+  it('says so where there is none such, and shows the accounts of all', async () => {
+    follow(Response.json({ message: 'Target segment not found' }, { status: 404 }))
+    expect(
+      await screen.findByText(
+        'The segment of this link is not in your pipeline. These are the accounts of all segments.',
+      ),
+    ).toBeTruthy()
+    expect(await screen.findByText('Dunmore')).toBeTruthy()
   })
 })

@@ -1,5 +1,6 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
+import type { Segment } from '@ringside/contract/pipeline/segments'
 import { tierCaps } from '@ringside/contract/reference-data'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,6 +32,7 @@ import { SegmentDialog } from './segment-dialog.tsx'
 import { SegmentsView } from './segments-view.tsx'
 import { useImportWatch } from './import/use-imports.ts'
 import { useGeneration } from './use-generation.ts'
+import { useNamedSegment } from './use-named-segment.ts'
 
 const whatAnAccountIs = 'An account is an invented company of your segment, with people, problems and facts of its own.'
 
@@ -90,7 +92,15 @@ function NoAccounts({ all, open }: { all: Here; open(dialog: Opened): void }) {
   )
 }
 
-function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): void }) {
+interface ViewsProps {
+  all: Here
+  /** Those of the lists, and the one of the address. */
+  segments: readonly Segment[]
+  who: Who
+  open(dialog: Opened): void
+}
+
+function Views({ all, segments, who, open }: ViewsProps) {
   const { archive } = useArchive(who)
   const { restore, question } = useRestoring(who)
   const placeRoles = usePlacingRoles(who)
@@ -107,7 +117,7 @@ function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): 
           element={
             empty ?? (
               <Overview
-                segments={all.everything.targetSegmentProfiles}
+                segments={segments}
                 accounts={all.accounts}
                 archived={all.archivedAccounts}
                 onArchive={archiveAccounts}
@@ -140,7 +150,7 @@ function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): 
           element={
             empty ?? (
               <AccountsView
-                segments={all.everything.targetSegmentProfiles}
+                segments={segments}
                 accounts={all.accounts}
                 archived={all.archivedAccounts}
                 onArchive={archiveAccounts}
@@ -184,6 +194,7 @@ export function PipelineScreen() {
   const [address] = useSearchParams()
   const query = useQuery(pipelineQuery(orgId))
   const all = query.data ? here(query.data) : null
+  const named = useNamedSegment(orgId, query.data?.targetSegmentProfiles)
   const close = () => setOpened(null)
   const generation = useGeneration(who)
   useImportWatch(orgId, opened === 'import')
@@ -218,7 +229,7 @@ export function PipelineScreen() {
             {wordsOf(query.error)}
           </ErrorState>
         )}
-        {query.isPending && <SkeletonRows rows={8} />}
+        {(query.isPending || named.state === 'waiting') && <SkeletonRows rows={8} />}
         {all && isFull(all) && (
           <div className="p-4">
             <Notice
@@ -228,7 +239,16 @@ export function PipelineScreen() {
             />
           </div>
         )}
-        {all && <Views all={all} who={who} open={setOpened} />}
+        {named.state === 'unknown' && (
+          <div className="p-4">
+            <Notice
+              tone="info"
+              icon={IconBuilding}
+              title="The segment of this link is not in your pipeline. These are the accounts of all segments."
+            />
+          </div>
+        )}
+        {all && named.state !== 'waiting' && <Views all={all} segments={named.segments} who={who} open={setOpened} />}
       </PageBody>
       {opened === 'segment' && <SegmentDialog who={who} segment={null} open onClose={close} />}
       {opened === 'contact' && <ContactDialog who={who} open onClose={close} />}

@@ -15,7 +15,7 @@ import {
   presentContactProfile,
 } from '../decision-makers/contact-profiles.repository.ts'
 import { contactsWithoutPersona, openPlaces, placeToJoin, presentNamed } from '../people/open-places.ts'
-import { listPersonas, listShownPersonas, readProfiles } from '../people/personas.repository.ts'
+import { countPersonasInUse, listPersonas, listShownPersonas, readProfiles } from '../people/personas.repository.ts'
 import { findSegment, listSegments, presentSegment } from '../segments/segments.repository.ts'
 import { presentAccounts } from './accounts.presenter.ts'
 import * as accounts from './accounts.repository.ts'
@@ -40,7 +40,7 @@ export interface AccountNeeds {
 }
 
 const shelf: Shelf<accounts.AccountRow> = {
-  capped: 'accounts',
+  load: async (tx, { org_id: orgId, id }) => ({ accounts: 1, personas: await countPersonasInUse(tx, orgId, id) }),
   lock: async (tx, orgId, id) => found(await accounts.lockAccount(tx, orgId, id)),
   setArchived: accounts.setAccountArchived,
 }

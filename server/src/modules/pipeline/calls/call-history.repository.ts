@@ -78,6 +78,12 @@ type FoundColumn =
   | 'user_name'
   | 'at'
 
+/** Whose call it was, and which; neither is told of another organisation's. */
+const whereFound = (row: Pick<Selectable<Tables['discovered_information']>, FoundColumn>) =>
+  row.user_id === null || row.user_name === null
+    ? { simulationId: null, foundBy: null }
+    : { simulationId: row.simulation_id, foundBy: { userId: row.user_id, name: row.user_name } }
+
 /** For people who were not on the call, so that what a buyer told of themselves has their name. */
 const presentDiscovered = (row: Pick<Selectable<Tables['discovered_information']>, FoundColumn>): Discovered => ({
   factId: row.fact_id,
@@ -85,9 +91,8 @@ const presentDiscovered = (row: Pick<Selectable<Tables['discovered_information']
   counts: row.counts,
   personaId: row.persona_id,
   personaName: row.persona_name,
-  simulationId: row.simulation_id,
+  ...whereFound(row),
   turn: row.turn,
-  foundBy: row.user_name === null ? null : { userId: row.user_id, name: row.user_name },
   at: row.at.toISOString(),
 })
 

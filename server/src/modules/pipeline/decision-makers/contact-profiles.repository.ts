@@ -82,6 +82,15 @@ const twinsOf = (tx: Tx, orgId: string, { level, department }: Role, active: boo
     .where('level', '=', level)
     .where('department', 'is not distinct from', department)
     .where('active', '=', active)
+    .orderBy(
+      (row) =>
+        row
+          .selectFrom('personas')
+          .select((person) => person.fn.countAll().as('people'))
+          .whereRef('personas.org_id', '=', 'contact_profiles.org_id')
+          .whereRef('personas.contact_profile_id', '=', 'contact_profiles.id'),
+      'desc',
+    )
     .orderBy('created_at')
     .orderBy('id')
     .limit(1)
@@ -90,7 +99,7 @@ const twinsOf = (tx: Tx, orgId: string, { level, department }: Role, active: boo
 export const findActiveTwin = (tx: Tx, orgId: string, role: Role): Promise<ContactProfileRow | undefined> =>
   twinsOf(tx, orgId, role, true).executeTakeFirst()
 
-/** One in the archive with this level and department, if any: of several the oldest. */
+/** One in the archive with this level and department, if any: of several the one that most people are, then the oldest. */
 export const findArchivedTwin = (tx: Tx, orgId: string, role: Role): Promise<ContactProfileRow | undefined> =>
   twinsOf(tx, orgId, role, false).executeTakeFirst()
 
@@ -110,6 +119,16 @@ export const setContactProfileArchived = (
   tx
     .updateTable('contact_profiles')
     .set({ ...archiveColumns(archived), active: archived === null })
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** In use again, with the people who are it. Counts nothing: only for what was claimed before. */
+export const bringBack = (tx: Tx, orgId: string, id: string, everywhere: boolean): Promise<ContactProfileRow> =>
+  tx
+    .updateTable('contact_profiles')
+    .set({ ...archiveColumns(null), active: true, everywhere })
     .where('org_id', '=', orgId)
     .where('id', '=', id)
     .returningAll()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../../test/build-test-app.ts'
 import type { TestMember } from '../../../../test/factories.ts'
@@ -43,7 +44,7 @@ describe('adding a decision maker', () => {
     })
   })
 
-  it('is refused when there is one like it, and allowed again once that is archived', async () => {
+  it('is refused when there is one like it, however many ask at once', async () => {
     const { member } = await test.makeOrganization()
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(member, {})))
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
@@ -52,14 +53,59 @@ describe('adding a decision maker', () => {
       code: 'conflict',
       message: 'You already have this decision maker.',
     })
-    const { body } = await calls.get(member, `?orgId=${member.orgId}`)
-    const [{ _id }] = Object(body).contactProfiles
-    await calls.put(member, `contact-profile/${_id}/archive`, { userId: member.userId })
-    expect((await add(member, {})).status).toBe(201)
-    expect(await calls.put(member, `contact-profile/${_id}/unarchive`, { userId: member.userId })).toMatchObject({
-      status: 409,
-      body: { code: 'conflict' },
+  })
+
+  it('brings the one like it back from the archive, with its people, and makes no second one', async () => {
+    const { member } = await test.makeOrganization()
+    const { contact, account, persona } = await calls.makePersona(member)
+    await calls.put(member, `contact-profile/${contact._id}/archive`, { userId: member.userId })
+    const role = { level: contact.level, department: contact.department }
+    const answers = await Promise.all(Array.from({ length: 6 }, () => add(member, role)))
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5)
+    expect(answers.find(({ status }) => status === 201)?.body).toEqual(contact)
+    const { body } = await calls.get(member, `/account/${account.slug}`)
+    expect(body).toMatchObject({
+      account: { personas: [{ _id: persona._id, contactProfileId: contact._id }] },
+      missingContacts: [],
     })
+    expect((await calls.get(member, `?orgId=${member.orgId}`)).body).toMatchObject({
+      contactProfiles: [{ _id: contact._id, active: true }],
+    })
+    const { contact_profiles } = await test.db
+      .selectFrom('pipeline_counts')
+      .select('contact_profiles')
+      .where('org_id', '=', member.orgId)
+      .executeTakeFirstOrThrow()
+    expect(contact_profiles).toBe(1)
+  })
+
+  it('needs room for the one that it brings back, which stays in the archive without', async () => {
+    const { member } = await test.makeOrganization()
+    const contact = await calls.addContact(member, 'C-Suite', 'Finance')
+    await calls.put(member, `contact-profile/${contact._id}/archive`, { userId: member.userId })
+    await test.db
+      .updateTable('pipeline_counts')
+      .set({ contact_profiles: 1000 })
+      .where('org_id', '=', member.orgId)
+      .execute()
+    expect(await add(member, {})).toMatchObject({ status: 409, body: { code: 'limit-reached' } })
+    const { body } = await calls.get(member, `?orgId=${member.orgId}`)
+    expect(body).toMatchObject({ contactProfiles: [{ _id: contact._id, active: false }] })
+  })
+
+  it('brings back of several in the archive the one that people are, and nothing of another organisation', async () => {
+    const { member, outsider } = await test.makeOrganization()
+    const { contact } = await calls.makePersona(member)
+    await calls.put(member, `contact-profile/${contact._id}/archive`, { userId: member.userId })
+    // From before a second one came back: one that is older and that nobody is.
+    const older = { id: randomUUID(), created_at: new Date('2020-01-01'), everywhere: true, archived_by: 'somebody' }
+    const { orgId, level, department } = contact
+    const row = { ...older, org_id: orgId, level, department, active: false, archived_at: older.created_at }
+    await test.db.insertInto('contact_profiles').values(row).execute()
+    expect(await add(member, { level, department })).toMatchObject({ status: 201, body: { _id: contact._id } })
+    const theirs = await add(outsider, { level, department })
+    expect(theirs).toMatchObject({ status: 201, body: { orgId: outsider.orgId } })
+    expect(Object(theirs.body)._id).not.toBe(contact._id)
   })
 
   it('is done in one’s own name, and without fields nobody asked for', async () => {

@@ -13,6 +13,10 @@ import * as contacts from './contact-profiles.repository.ts'
 type Added = z.output<NonNullable<typeof addContactProfile.body>>
 
 export interface ContactProfiles {
+  /**
+   * The decision maker of a level and department: one in the archive comes back, with the people who are it. Throws `conflict`
+   * for one in use, and `limit-reached`.
+   */
   add(actor: MemberActor, body: Added): Promise<ContactProfile>
   archive(actor: MemberActor, id: string, userId: string): Promise<ContactProfile>
   unarchive(actor: MemberActor, id: string, userId: string): Promise<ContactProfile>
@@ -34,7 +38,7 @@ async function refuseTwin(tx: Tx, orgId: string, profile: Pick<ContactProfile, '
 }
 
 const shelf: Shelf<contacts.ContactProfileRow> = {
-  capped: 'contactProfiles',
+  load: async () => ({ contactProfiles: 1 }),
   async lock(tx, orgId, id) {
     const row = await contacts.findContactProfile(tx, orgId, id)
     if (!row) throw notFound('Decision maker')
@@ -80,7 +84,7 @@ const standingIn = ({ level, department }: Pick<Added, 'level' | 'department'>):
   department: levelsWithoutDepartment.includes(level) ? null : (department ?? null),
 })
 
-/** The decision maker of this level and department: the one there is, else a new one. Throws `limit-reached`. */
+/** The decision maker of this level and department: the one there is, archived or not, else a new one. Throws `limit-reached`. */
 export async function holdContactProfile(
   tx: Tx,
   orgId: string,
@@ -101,6 +105,9 @@ async function heldOrMade(
   const taken = twin && (await contacts.placeContactProfile(tx, orgId, twin.id, true))
   if (taken) return taken
   await claim(tx, orgId, 'contactProfiles')
+  // A second one beside it could never be told apart from it, and its people would stay with the one in the archive.
+  const archived = await contacts.findArchivedTwin(tx, orgId, standing)
+  if (archived) return contacts.bringBack(tx, orgId, archived.id, true)
   return contacts.insertContactProfile(tx, {
     org_id: orgId,
     id: newId(),

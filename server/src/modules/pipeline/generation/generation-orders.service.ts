@@ -1,4 +1,4 @@
-import { tierCaps, type GenerationOrder, type orderAccounts } from '@ringside/contract'
+import type { GenerationOrder, orderAccounts } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -8,10 +8,10 @@ import { AppError, notFound } from '../../../platform/errors.ts'
 import type { MemberActor } from '../../../platform/http/actor.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
-import { limitReached, lockCounts } from '../caps.repository.ts'
+import { lockCounts } from '../caps.repository.ts'
 import { lockSegmentInPlace } from '../segments/segments.repository.ts'
 import * as orders from './generation-orders.repository.ts'
-import { makeAccount, mustTakeAccounts } from './generation.service.ts'
+import { makeAccount, mustHaveRoomForAccount, mustTakeAccounts } from './generation.service.ts'
 
 type Ordered = z.output<NonNullable<typeof orderAccounts.body>>
 
@@ -73,7 +73,7 @@ async function order(
     await inTransaction(db, async (tx) => {
       const counts = await lockCounts(tx, orgId)
       mustTakeAccounts(await lockSegmentInPlace(tx, orgId, targetSegmentProfileId))
-      if (counts.accounts >= tierCaps.accounts) throw limitReached('accounts')
+      await mustHaveRoomForAccount(tx, orgId, counts)
       await orders.insertOrder(tx, {
         org_id: orgId,
         id,

@@ -129,6 +129,26 @@ describe('an order of accounts', () => {
     expect(full).toMatchObject({ status: 409, body: { code: 'limit-reached' } })
   })
 
+  it('stops where there is no room for the people of a company, says so, and keeps those that have theirs', async () => {
+    const { member } = await test.makeOrganization()
+    const segment = await calls.addSegment(member)
+    await calls.addContact(member)
+    await calls.addContact(member, 'C-Suite', 'Legal')
+    await ordered(member, segment._id, 3)
+    const personas = (there: number) =>
+      test.db.updateTable('pipeline_counts').set({ personas: there }).where('org_id', '=', member.orgId).execute()
+    await personas(997)
+    await test.runJobs()
+    const failure =
+      'You have 999 of the 1,000 personas a plan allows, and 2 more are too many. Archive some to add more.'
+    expect(await listed(member)).toMatchObject([{ amount: 3, made: 1, state: 'stopped', failure }])
+    expect(await accountsOf(member)).toBe(1)
+    expect(await order(member, segment._id, 1)).toMatchObject({ status: 409, body: { message: failure } })
+    await personas(998)
+    expect((await order(member, segment._id, 1)).status).toBe(202)
+    await test.runJobs()
+  })
+
   it('stops when its segment is archived meanwhile', async () => {
     const { member } = await test.makeOrganization()
     const segment = await calls.addSegment(member)

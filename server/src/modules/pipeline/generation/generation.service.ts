@@ -12,22 +12,23 @@ import * as accounts from '../accounts/accounts.repository.ts'
 import { placeForCall, type PlaceGiven } from '../accounts/places-for-calls.ts'
 import { sameCompany } from '../accounts/same-company.ts'
 import { freeSlug, slugOf } from '../accounts/slugs.ts'
-import { claim, claimUpTo, lockCounts } from '../caps.repository.ts'
+import { claim, claimUpTo, lockCounts, mustHaveRoomFor, type Counts } from '../caps.repository.ts'
 import { noteBeginnings } from '../deals/stage-changes.repository.ts'
 import * as contacts from '../decision-makers/contact-profiles.repository.ts'
-import { contactOf, isOneSeat, rolesAt } from '../people/joining.ts'
+import { contactOf, isOneSeat, peopleAtNew, rolesAt } from '../people/joining.ts'
 import { insertPersonas, makePersona, type GivenOf, type WantedPerson } from '../people/make-persona.ts'
 import * as personas from '../people/personas.repository.ts'
 import type { CalledAmong } from '../people/places.repository.ts'
 import { lockSegmentInPlace, type SegmentRow } from '../segments/segments.repository.ts'
 
 export interface Generation {
-  /** A simulated company in a segment, with a persona for each decision maker in use, as far as the persona cap has room. */
+  /** A simulated company in a segment, with a persona for each decision maker in use: with all of them, or `limit-reached`. */
   makeAccount(actor: MemberActor, segmentId: string): Promise<{ id: string }>
   /**
    * An account made of what was said in a real call: named so, with this person in the place of a decision maker. The segment and the
    * decision maker are made with it where they are not there yet, and with nothing left of them where it fails. Throws `conflict` for
-   * the name of another account, and `limit-reached` at a cap, or when the persona cap leaves no room for the person.
+   * the name of another account, and `limit-reached` at a cap. The persona cap needs room for the person: other decision makers
+   * come as far as it has more.
    */
   makeFromCall(actor: MemberActor, said: SaidInCall): Promise<{ accountId: string; personaId: string }>
   /**
@@ -70,7 +71,7 @@ export function createGeneration(needs: GenerationNeeds): Generation {
         await makeAccount(tx, makerOf(actor), { id: accountId, segmentId, at, told: { ...said, contactProfileId } })
         const { orgId } = actor.membership
         const person = await personas.findPersonaOfContact(tx, orgId, accountId, contactProfileId)
-        if (!person) throw new AppError('limit-reached', 'There is no room for another persona. Archive one first.')
+        if (!person) throw new Error('Whoever was called is the first to come')
         if (isKept) await needs.realCalls.keepPractice(tx, orgId, transcriptId, person.id)
         return { accountId, personaId: person.id }
       })
@@ -112,6 +113,7 @@ export async function makeAccount(
   const people = await personas.readTaken(tx, orgId)
   const roles = rolesAt(await contacts.listRolesOfNewAccounts(tx, orgId), seedOf(id))
   const profiles = told ? await withCalled(tx, orgId, roles, told) : roles
+  const room = await claimPeople(tx, orgId, profiles.length, told)
   if (told) mustBeNew(told.name, taken.namesInUse)
   const givenOf = givenIn(told)
   const made = generateAccount({
@@ -126,8 +128,23 @@ export async function makeAccount(
   const slug = freeSlug(slugOf(generated.name), taken.slugs)
   await accounts.insertAccounts(tx, [accountRow(maker, segment, { id, slug, generated, industry: told?.industry }, at)])
   await noteBeginnings(tx, orgId, [{ id: newId(), accountId: id, reason: 'The account was made', at }])
-  const room = await claimUpTo(tx, orgId, 'personas', profiles.length)
   await insertPersonas(tx, { orgId, id, generated, givenOf, taken: people }, profiles.slice(0, room), at)
+}
+
+/** Says no before an account is ordered for which there is no room, or none for its people. Making it claims both. */
+export async function mustHaveRoomForAccount(tx: Tx, orgId: string, counts: Counts): Promise<void> {
+  mustHaveRoomFor('accounts', { there: counts.accounts, amount: 1 })
+  const people = peopleAtNew(await contacts.listRolesOfNewAccounts(tx, orgId))
+  mustHaveRoomFor('personas', { there: counts.personas, amount: people })
+}
+
+/**
+ * Counts the people of a new account, and returns how many can come. A company without its people is of no use to anybody, so
+ * that all of them come or it is not made; one of a call is there for the sake of whoever was called.
+ */
+async function claimPeople(tx: Tx, orgId: string, amount: number, told: ToldInCall | undefined): Promise<number> {
+  await claim(tx, orgId, 'personas', told ? 1 : amount)
+  return told ? 1 + (await claimUpTo(tx, orgId, 'personas', amount - 1)) : amount
 }
 
 /** Who a decision maker is, where that is known. */

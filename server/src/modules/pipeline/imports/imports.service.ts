@@ -219,8 +219,8 @@ async function readRunning(tx: Tx, { orgId, id, calledAmong }: Making, counts?: 
   const world = await readWorld(tx, orgId, { companies, calledAmong }, counts)
   const plan = planImport(table, row.columns, { ...world, segmentSize: presentSegment(segment).companySize })
   const taken = { ...(await takenNames(tx, orgId)), people: await readTaken(tx, orgId) }
-  const { profiles, rolesOfNewAccounts, room } = world
-  return { maker: { orgId, userId: row.user_id }, ground: { plan, segment, profiles, rolesOfNewAccounts, room, taken } }
+  const { profiles, rolesOfNewAccounts } = world
+  return { maker: { orgId, userId: row.user_id }, ground: { plan, segment, profiles, rolesOfNewAccounts, taken } }
 }
 
 /**

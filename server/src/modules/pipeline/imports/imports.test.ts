@@ -302,11 +302,14 @@ describe('undoing an import', () => {
   it('takes back exactly what it made, once', async () => {
     const { member, segmentId } = await setUp()
     await calls.makePersona(member)
-    const [before, counts] = [await pipelineOf(member), await countsOf(member)]
+    const noted = () =>
+      test.db.selectFrom('account_stage_changes').select('id').where('org_id', '=', member.orgId).execute()
+    const [before, counts, beginnings] = [await pipelineOf(member), await countsOf(member), await noted()]
     const { _id } = await files.imported(member, segmentId, list)
     expect(await files.undo(member, _id)).toMatchObject({ status: 200, body: { state: 'undone', kept: [] } })
     expect(await pipelineOf(member)).toEqual(before)
     expect(await countsOf(member)).toEqual(counts)
+    expect(await noted()).toEqual(beginnings)
     expect((await files.undo(member, _id)).status).toBe(409)
   })
 
@@ -353,7 +356,8 @@ describe('undoing an import', () => {
     })
     const { accounts } = await pipelineOf(member)
     expect(accounts.map(({ name }) => name).toSorted()).toEqual(['Archived', 'Called', 'Joined'])
-    expect(await countsOf(member)).toMatchObject({ accounts: 2, personas: 4, contact_profiles: 2 })
+    // Those of the archived one are not counted.
+    expect(await countsOf(member)).toMatchObject({ accounts: 2, personas: 3, contact_profiles: 2 })
   })
 })
 

@@ -9,7 +9,7 @@ import { insertContactProfile, type ContactProfileRow } from '../decision-makers
 import { rolesAt, standingKey } from '../people/joining.ts'
 import type { SegmentRow } from '../segments/segments.repository.ts'
 import { createRowMaker, putRows, type Coming, type MadeRows, type Taken } from './make-rows.ts'
-import type { NewAccount, Plan, World } from './plan.ts'
+import type { NewAccount, Plan } from './plan.ts'
 import type { RowPerson } from './row-fields.ts'
 import type { Roles } from './world.repository.ts'
 
@@ -17,7 +17,6 @@ import type { Roles } from './world.repository.ts'
 export interface Ground extends Roles {
   readonly plan: Plan
   readonly segment: SegmentRow
-  readonly room: World['room']
   readonly taken: Taken
 }
 
@@ -32,7 +31,7 @@ export interface Prepared {
 
 /**
  * Makes all that is planned and writes nothing, so that nobody waits for it. What the file does not say is generated from the
- * segment; a company of which it names nobody gets people as any new account does, as far as the cap has room.
+ * segment; a company of which it names nobody gets people as any new account does.
  */
 export async function prepareImported(db: Database | Tx, maker: Maker, ground: Ground, at: Date): Promise<Prepared> {
   const { plan, segment, profiles } = ground
@@ -109,22 +108,13 @@ const isNew = ({ takes }: Plan['joining'][number]): boolean => (takes?.personaId
 
 const namedAtNew = ({ accounts }: Plan): number => accounts.reduce((sum, { people }) => sum + people.length, 0)
 
-/** How many of the people the file names are counted anew. */
-const newIn = (plan: Plan): number => plan.joining.filter(isNew).length + namedAtNew(plan)
-
-/** Says who comes to a new account: whom the file names, else who comes to any, while there is room. */
+/** Says who comes to a new account: whom the file names, else who comes to any. The plan has kept room for them. */
 function comers(
-  { plan, rolesOfNewAccounts: roles, room }: Ground,
+  { rolesOfNewAccounts: roles }: Ground,
   contacts: ReadonlyMap<string, ContactProfileRow>,
 ): (account: NewAccount, id: string) => Coming[] {
-  const alone = plan.accounts.filter(({ people }) => people.length === 0).length
-  let left = Math.max(0, Math.min(room.personas - newIn(plan), alone * roles.length))
-  return ({ people }, id) => {
-    if (people.length > 0) return people.map((person) => ({ contact: roleOf(contacts, person), person }))
-    const coming = rolesAt(roles, seedOf(id))
-      .slice(0, left)
-      .map((contact) => ({ contact, person: null }))
-    left -= coming.length
-    return coming
-  }
+  return ({ people }, id) =>
+    people.length > 0
+      ? people.map((person) => ({ contact: roleOf(contacts, person), person }))
+      : rolesAt(roles, seedOf(id)).map((contact) => ({ contact, person: null }))
 }

@@ -1,5 +1,5 @@
 import { seatFor, type Standing } from '@ringside/coaching/generation/index'
-import type { ImportColumns, ImportPreview, PreviewedRow } from '@ringside/contract'
+import { tierCaps, type ImportColumns, type ImportPreview, type PreviewedRow } from '@ringside/contract'
 import type { ImportedTable } from '../../../platform/database/tables/pipeline.ts'
 import { sameCompany } from '../accounts/same-company.ts'
 import { limitWords, type Capped } from '../caps.repository.ts'
@@ -23,6 +23,8 @@ export interface World {
   readonly decisionMakers: ReadonlySet<string>
   /** How many more of each there can be. */
   readonly room: Readonly<Pick<Record<Capped, number>, 'accounts' | 'personas' | 'contactProfiles'>>
+  /** How many people a new company gets of which the file names nobody. */
+  readonly peopleAtNew: number
 }
 
 export interface NewAccount {
@@ -52,6 +54,8 @@ interface Meeting {
   seats: StandingAccount['seats']
   readonly isNew: boolean
   readonly row: number | null
+  /** Room that is kept for people of it whom the file does not name; given up for the first one it names. */
+  kept: number
   add(person: RowPerson, takes: Taking | null): void
 }
 
@@ -110,11 +114,13 @@ function planRow(draft: Draft, fields: RowFields, row: number): Meeting {
   const there = met.get(key) ?? meet(world.accounts.get(key), (each) => joining.push(each))
   const takes = there ? mustJoin(there, fields) : null
   const isInPlace = (takes?.personaId ?? null) !== null
-  mustHaveRoom(draft, fields, { isNew: !there, isInPlace })
+  mustHaveRoom(draft, fields, { there, isInPlace })
   const meeting = there ?? begin(draft, fields, row)
   met.set(key, meeting)
   const { person } = fields
   if (!person) return meeting
+  left.personas += meeting.kept
+  meeting.kept = 0
   if (!isKnown(draft, person)) {
     left.contactProfiles -= 1
     draft.decisionMakers.set(standingKey(person), { level: person.level, department: person.department })
@@ -141,21 +147,27 @@ const isKnown = ({ world, decisionMakers }: Draft, standing: Standing): boolean 
 function mustHaveRoom(
   draft: Draft,
   { person }: RowFields,
-  { isNew, isInPlace }: { isNew: boolean; isInPlace: boolean },
+  { there, isInPlace }: { there: Meeting | undefined; isInPlace: boolean },
 ): void {
-  const { left } = draft
-  if (isNew && left.accounts <= 0) throw new RowProblem(limitWords('accounts'))
-  if (person === null) return
-  if (left.personas <= 0 && !isInPlace) throw new RowProblem(limitWords('personas'))
-  if (!isKnown(draft, person) && left.contactProfiles <= 0) throw new RowProblem(limitWords('contactProfiles'))
+  const { world, left } = draft
+  const people = person === null ? world.peopleAtNew : isInPlace ? 0 : 1
+  mustHave('accounts', there ? 0 : 1, left.accounts)
+  mustHave('personas', people, left.personas + (there?.kept ?? 0))
+  mustHave('contactProfiles', person === null || isKnown(draft, person) ? 0 : 1, left.contactProfiles)
 }
 
-function begin({ accounts, left }: Draft, fields: RowFields, row: number): Meeting {
+function mustHave(what: Capped, amount: number, room: number): void {
+  if (amount > Math.max(0, room)) throw new RowProblem(limitWords(what, { there: tierCaps[what] - room, amount }))
+}
+
+function begin({ world, accounts, left }: Draft, fields: RowFields, row: number): Meeting {
   const people: RowPerson[] = []
   accounts.push({ fields, people })
   left.accounts -= 1
+  const kept = fields.person === null ? world.peopleAtNew : 0
+  left.personas -= kept
   const add: Meeting['add'] = (person) => void people.push(person)
-  return { name: fields.company, people: rosterOf([]), seats: [], isNew: true, row, add }
+  return { name: fields.company, people: rosterOf([]), seats: [], isNew: true, row, kept, add }
 }
 
 function meet(
@@ -165,7 +177,7 @@ function meet(
   if (!account) return undefined
   const { id, name, people, seats } = account
   const add: Meeting['add'] = (person, takes) => join({ accountId: id, person, takes })
-  return { name, people: rosterOf(people), seats, isNew: false, row: null, add }
+  return { name, people: rosterOf(people), seats, isNew: false, row: null, kept: 0, add }
 }
 
 /** Throws unless the row brings a person to a company that is there, who can join it; whose place they take there. */

@@ -40,11 +40,12 @@ export async function undoMade(tx: Tx, orgId: string, made: ImportedThings, call
   const accounts = await standingAccounts(tx, orgId, made, called)
   const untouched = idsOf(accounts)
   const people = await standingPeople(tx, orgId, made, called)
-  const inUse = await countPeopleAt(tx, orgId, untouched)
+  const inUse = await countInUse(tx, orgId, { accounts: untouched, people: idsOf(people) })
   await deleteFrom(tx, 'accounts', orgId, untouched)
+  await forgetBeginnings(tx, orgId, untouched)
   await giveBack(tx, orgId, 'accounts', untouched.length)
   await deleteFrom(tx, 'personas', orgId, idsOf(people))
-  await giveBack(tx, orgId, 'personas', inUse + idsOf(people).length)
+  await giveBack(tx, orgId, 'personas', inUse)
   const decisionMakers = await unusedDecisionMakers(tx, orgId, made)
   await deleteFrom(tx, 'contact_profiles', orgId, decisionMakers)
   await giveBack(tx, orgId, 'contactProfiles', decisionMakers.length)
@@ -164,9 +165,35 @@ async function standingPeople(
   })
 }
 
-async function countPeopleAt(tx: Tx, orgId: string, accountIds: readonly string[]): Promise<number> {
-  if (accountIds.length === 0) return 0
-  return (await peopleOf(tx, orgId, accountIds)).filter((row) => row.archived_at === null).length
+/** The stage that they began in is all that was noted of accounts with which nothing was done. */
+async function forgetBeginnings(tx: Tx, orgId: string, accountIds: readonly string[]): Promise<void> {
+  await sql`delete from account_stage_changes
+    where org_id = ${orgId} and account_id = any(${[...accountIds]}::uuid[])`.execute(tx)
+}
+
+/** How many of the people who go are counted: nobody is who is archived, or whose account is. */
+async function countInUse(
+  tx: Tx,
+  orgId: string,
+  going: { accounts: readonly string[]; people: readonly string[] },
+): Promise<number> {
+  const rows = await tx
+    .selectFrom('personas')
+    .innerJoin('accounts', (join) =>
+      join.onRef('accounts.org_id', '=', 'personas.org_id').onRef('accounts.id', '=', 'personas.account_id'),
+    )
+    .select('personas.id')
+    .where('personas.org_id', '=', orgId)
+    .where('personas.archived_at', 'is', null)
+    .where('accounts.active', '=', true)
+    .where((row) =>
+      row.or([
+        row('personas.account_id', '=', sql<string>`any(${[...going.accounts]}::uuid[])`),
+        row('personas.id', '=', sql<string>`any(${[...going.people]}::uuid[])`),
+      ]),
+    )
+    .execute()
+  return rows.length
 }
 
 /** Decision makers that the import made, that are in use as it left them, stand for nobody and were not taken up by the team. */

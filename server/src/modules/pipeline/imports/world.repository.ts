@@ -7,7 +7,7 @@ import {
   listRolesOfNewAccounts,
   type ContactProfileRow,
 } from '../decision-makers/contact-profiles.repository.ts'
-import { standingKey } from '../people/joining.ts'
+import { peopleAtNew, standingKey } from '../people/joining.ts'
 import { readPlaces, type CalledAmong } from '../people/places.repository.ts'
 import type { StandingAccount, World } from './plan.ts'
 
@@ -26,6 +26,7 @@ export async function readWorld(
 ): Promise<World & Roles> {
   const { accounts: count, personas, contactProfiles } = counts ?? (await readCounts(db, orgId))
   const profiles = await listActiveContactProfiles(db, orgId)
+  const rolesOfNewAccounts = await listRolesOfNewAccounts(db, orgId)
   return {
     ...(await readAccounts(db, orgId, companies, calledAmong)),
     decisionMakers: new Set(profiles.map(standingKey)),
@@ -34,8 +35,9 @@ export async function readWorld(
       personas: tierCaps.personas - personas,
       contactProfiles: tierCaps.contactProfiles - contactProfiles,
     },
+    peopleAtNew: peopleAtNew(rolesOfNewAccounts),
     profiles,
-    rolesOfNewAccounts: await listRolesOfNewAccounts(db, orgId),
+    rolesOfNewAccounts,
   }
 }
 

@@ -70,6 +70,9 @@ export function rolesAt<Role extends Standing>(roles: readonly Role[], seed: num
   ).map(({ role }) => role)
 }
 
+/** How many people come to any new company: of roles that are one seat it has one, whichever that is. */
+export const peopleAtNew = (roles: readonly Standing[]): number => rolesAt(roles, 0).length
+
 /** Whether two roles are one seat, of which a company has one. */
 export function isOneSeat(one: Standing, other: Standing): boolean {
   return rolesHeld([contactOf(one), contactOf(other)], 0).length === 1

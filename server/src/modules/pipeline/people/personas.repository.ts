@@ -80,6 +80,10 @@ export const listPersonasInUse = (
     .orderBy('personas.id')
     .execute()
 
+/** How many of the people of an account are in use. */
+export const countPersonasInUse = async (tx: Tx, orgId: string, accountId: string): Promise<number> =>
+  (await listPersonas(tx, orgId, accountId)).filter((row) => row.archived_at === null).length
+
 export const findPersona = (db: Database | Tx, orgId: string, id: string): Promise<PersonaRow | undefined> =>
   presentPersonas(db, orgId).select(personaColumns).where('personas.id', '=', id).executeTakeFirst()
 

@@ -32,7 +32,11 @@ interface PersonaNeeds extends AccountNeeds {
 }
 
 const shelf: Shelf<personas.PersonaRow> = {
-  capped: 'personas',
+  // Nobody can be called at an archived account: its people count again when it is restored.
+  async load(tx, row) {
+    const account = await findAccount(tx, row.org_id, row.account_id)
+    return { personas: account?.active ? 1 : 0 }
+  },
   async lock(tx, orgId, id) {
     const row = await personas.findPersona(tx, orgId, id)
     // A persona stays where it is as long as its account does.

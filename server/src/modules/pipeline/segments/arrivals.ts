@@ -5,12 +5,14 @@ import { newId } from '../../../platform/ids.ts'
 import { freeSlug } from '../accounts/slugs.ts'
 import { claim, lockCounts, wordsFor, type Capped, type Counts } from '../caps.repository.ts'
 import {
+  bringBack,
   findActiveTwin,
   findArchivedTwin,
   insertContactProfile,
   listActiveContactProfiles,
 } from '../decision-makers/contact-profiles.repository.ts'
 import { standingKey } from '../people/joining.ts'
+import { copySegment } from './copy-segment.ts'
 import * as transfers from './transfers.repository.ts'
 
 const capped = ['targetSegments', 'accounts', 'personas', 'contactProfiles'] as const satisfies readonly Capped[]
@@ -61,17 +63,23 @@ async function arrive(tx: Tx, move: transfers.TransferRow, at: Date): Promise<vo
     slugs[slug] = freeSlug(slug, taken)
     taken.add(slugs[slug])
   }
-  await transfers.copySegment(tx, move, slugs, await bringContacts(tx, move))
+  await copySegment(tx, move, slugs, await bringContacts(tx, move))
 }
 
-/** Personas need their decision makers: the same one where there is one, else a new one. Archived ones stay archived. */
+/**
+ * Personas need their decision makers: the same one where there is one, else a new one. One in use is taken out of the archive
+ * there; archived ones stay archived.
+ */
 async function bringContacts(tx: Tx, move: transfers.TransferRow): Promise<Record<string, string>> {
   const { org_id: from, other_org_id: to, segment_id: segmentId } = move
   const contacts: Record<string, string> = {}
   for (const { active, ...contact } of await transfers.readContactsInUse(tx, from, [segmentId])) {
-    const twin = await (active ? findActiveTwin : findArchivedTwin)(tx, to, contact)
-    if (!twin && active) await claimThere(tx, to, 'contactProfiles', 1)
-    contacts[contact.id] = (twin ?? (await insertContactProfile(tx, { ...contact, org_id: to, id: newId() }))).id
+    const inUse = active ? await findActiveTwin(tx, to, contact) : undefined
+    const archived = inUse ? undefined : await findArchivedTwin(tx, to, contact)
+    if (active && !inUse) await claimThere(tx, to, 'contactProfiles', 1)
+    if (active && archived) await bringBack(tx, to, archived.id, contact.everywhere)
+    const made = { ...contact, org_id: to, id: newId(), archived_by: active ? null : move.requested_by }
+    contacts[contact.id] = (inUse ?? archived ?? (await insertContactProfile(tx, made))).id
   }
   return contacts
 }

@@ -1,5 +1,9 @@
 import { listPersonas } from '@ringside/contract'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { sayingOf } from '../../../../test/build-test-app.ts'
+import type { TestMember } from '../../../../test/factories.ts'
 import { calls, segmentBody, servePipeline, test } from '../pipeline.fixture.ts'
 
 servePipeline()
@@ -346,5 +350,39 @@ describe('two segments of one name', () => {
     )
     const csv = await calls.get(member, '/accounts/export.csv')
     expect(csv.response.body).toContain('Food makers in Ohio (Iowa)')
+  })
+})
+
+describe('one segment', () => {
+  const one = (actor: TestMember, id: string) => calls.get(actor, `/target-segment/${id}`)
+
+  it('is read by its id, archived or not, when the pipeline leaves it out as well', async () => {
+    const { member, orgId } = await test.makeOrganization()
+    const segment = await calls.addSegment(member)
+    expect(await one(member, segment._id)).toMatchObject({ status: 200, body: segment })
+    await calls.put(member, `target-segment/${segment._id}/archive`, { orgId, userId: member.userId })
+    await sql`insert into target_segments select (jsonb_populate_record(one,
+        jsonb_build_object('id', gen_random_uuid(), 'archived_at', one.archived_at + n * interval '1 minute'))).*
+      from target_segments one, generate_series(1, 1000) n where one.org_id = ${orgId}`.execute(test.db)
+    const { body } = await calls.get(member, `?orgId=${orgId}`)
+    expect(JSON.stringify(body)).not.toContain(segment._id)
+    expect(await one(member, segment._id)).toMatchObject({
+      status: 200,
+      body: { _id: segment._id, name: segment.name, archivedByUserId: member.userId },
+    })
+  })
+
+  it('of another organisation, on its way to one, or of none is not found', async () => {
+    const { member, outsider } = await test.makeOrganization()
+    const segment = await calls.addSegment(member)
+    const [foreign, random] = [await one(outsider, segment._id), await one(outsider, randomUUID())]
+    expect(foreign.status).toBe(404)
+    expect(sayingOf(foreign)).toEqual(sayingOf(random))
+    await test.db
+      .updateTable('target_segments')
+      .set({ moving_to: outsider.orgId })
+      .where('id', '=', segment._id)
+      .execute()
+    expect((await one(member, segment._id)).status).toBe(404)
   })
 })

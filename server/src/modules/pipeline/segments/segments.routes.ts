@@ -1,6 +1,7 @@
 import {
   addSegment,
   archiveSegment,
+  getSegment,
   getSegmentMarket,
   saveCustomizations,
   transferSegments,
@@ -14,6 +15,7 @@ import type { Transfers } from './transfers.service.ts'
 
 export function segmentRoutes(app: FastifyInstance, segments: Segments, transfers: Transfers): void {
   mount(app, addSegment, async ({ actor, body }) => segments.add(actor, body))
+  mount(app, getSegment, async ({ actor, params }) => segments.get(actor, params.id))
   mount(app, updateSegment, async ({ actor, params, body }) => segments.update(actor, params.id, body))
   mount(app, getSegmentMarket, async ({ actor, params }) => segments.market(actor, params.id))
   mount(app, saveCustomizations, async ({ actor, params, body }) => segments.customize(actor, params.id, body))

@@ -37,6 +37,8 @@ export interface Segments {
    * made before stay as they are.
    */
   update(actor: MemberActor, id: string, body: Changed): Promise<Segment>
+  /** Archived or not, however many were archived after it. Throws `not-found`. */
+  get(actor: MemberActor, id: string): Promise<Segment>
   /** What companies of the segment come with by themselves. Throws `not-found`. */
   market(actor: MemberActor, id: string): Promise<ReturnType<typeof marketTroubles>>
   /** In the caller's own name: what companies of it have beside that; what is not named stays. Throws `forbidden` and `not-found`. */
@@ -57,7 +59,7 @@ interface SegmentNeeds {
 }
 
 const shelf: Shelf<SegmentRow> = {
-  capped: 'targetSegments',
+  load: async () => ({ targetSegments: 1 }),
   lock: async (tx, orgId, id) => found(await lockSegmentToChange(tx, orgId, id)),
   setArchived: async (tx, orgId, id, archived) => found(await changeSegment(tx, orgId, id, archiveColumns(archived))),
 }
@@ -66,8 +68,9 @@ export function createSegments(needs: SegmentNeeds): Segments {
   return {
     add: (actor, body) => add(needs, actor, body),
     update: (actor, id, body) => update(needs, actor, id, body),
+    get: (actor, id) => get(needs, actor, id),
     async market(actor, id) {
-      const { industry } = presentSegment(found(await findSegment(needs.db, actor.membership.orgId, id)))
+      const { industry } = await get(needs, actor, id)
       return marketTroubles(industry.targetIndustry, industry.subIndustries)
     },
     customize: (actor, id, body) => customize(needs, actor, id, body),
@@ -77,6 +80,9 @@ export function createSegments(needs: SegmentNeeds): Segments {
       presentSegment(await shelve(needs, shelf, { actor, id, userId, archive: false })),
   }
 }
+
+const get = async ({ db }: SegmentNeeds, { membership }: MemberActor, id: string): Promise<Segment> =>
+  presentSegment(found(await findSegment(db, membership.orgId, id)))
 
 async function add({ db, clock }: SegmentNeeds, actor: MemberActor, body: Added): Promise<Segment> {
   mustBeCaller(actor, body.propelAuthId)

@@ -1,12 +1,13 @@
 import { segmentNames, type MovableSegment } from '@ringside/contract'
-import { sql, type RawBuilder, type Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables/index.ts'
 import { presentSegment } from './segments.repository.ts'
+import { keepWhatStays } from './what-stays.repository.ts'
 
 export type TransferRow = Selectable<Tables['segment_transfers']>
 
-/** How much of each capped thing a segment brings along. Archived ones don't count. */
+/** How much of each capped thing a segment brings along. Archived ones don't count, nor do people of archived accounts. */
 export interface Load {
   targetSegments: number
   accounts: number
@@ -70,9 +71,9 @@ export async function refuseLeaving(tx: Tx, transfer: TransferRow, at: Date): Pr
   await finish(tx, transfer, 'refused', at)
 }
 
-/** Deletes what was copied from where it came from, but for which accounts were there. False when that was done before. */
+/** Deletes what was copied from where it came from, but for what stays. False when that was done before. */
 export async function finishLeaving(tx: Tx, transfer: TransferRow, at: Date): Promise<boolean> {
-  await keepAccountIds(tx, transfer)
+  await keepWhatStays(tx, transfer)
   const deleted = await tx
     .deleteFrom('target_segments')
     .where('org_id', '=', transfer.org_id)
@@ -81,20 +82,6 @@ export async function finishLeaving(tx: Tx, transfer: TransferRow, at: Date): Pr
     .executeTakeFirst()
   await finish(tx, transfer, 'left', at)
   return deleted !== undefined
-}
-
-/** The calls made there stay here, and count for what was asked of people. */
-async function keepAccountIds(tx: Tx, transfer: TransferRow): Promise<void> {
-  await tx
-    .updateTable('segment_transfers')
-    .set({
-      account_ids: sql`array(select id from accounts
-        where org_id = ${transfer.org_id} and segment_id = ${transfer.segment_id})`,
-    })
-    .where('org_id', '=', transfer.org_id)
-    .where('id', '=', transfer.id)
-    .where('state', '=', 'leaving')
-    .execute()
 }
 
 async function finish(tx: Tx, transfer: TransferRow, state: 'left' | 'refused', at: Date): Promise<void> {
@@ -118,6 +105,7 @@ export async function insertArrival(tx: Tx, transfer: TransferRow, at: Date): Pr
       state: 'arrived',
       finished_at: at,
       account_ids: [],
+      made_by: '{}',
     })
     .onConflict((row) => row.columns(['org_id', 'id']).doNothing())
     .returning('id')
@@ -160,7 +148,8 @@ export async function readLoad(db: Database | Tx, orgId: string, segmentIds: rea
       (select count(*) from accounts
         where org_id = ${orgId} and segment_id = any(${[...segmentIds]}::uuid[]) and active) as accounts,
       (select count(*) from personas p join accounts a on a.org_id = p.org_id and a.id = p.account_id
-        where p.org_id = ${orgId} and a.segment_id = any(${[...segmentIds]}::uuid[]) and p.archived_at is null) as personas
+        where p.org_id = ${orgId} and a.segment_id = any(${[...segmentIds]}::uuid[])
+          and a.active and p.archived_at is null) as personas
   `.execute(db)
   const [load] = rows
   return load ?? { targetSegments: 0, accounts: 0, personas: 0 }
@@ -198,52 +187,6 @@ export const readContactsInUse = (
     )
     .orderBy('created_at')
     .execute()
-
-/** Copies the rows of a table, called `kept` in `where` and `changes`, with every column there is but for the changes. */
-const copyRows = (
-  tx: Tx,
-  table: keyof Tables,
-  { where, changes }: { where: RawBuilder<boolean>; changes: RawBuilder<unknown> },
-): Promise<unknown> =>
-  sql`insert into ${sql.table(table)}
-    select made.* from ${sql.table(table)} as kept, lateral jsonb_populate_record(kept, ${changes}) as made
-    where ${where}`.execute(tx)
-
-/**
- * Copies the segment, its accounts, their people, stages and what is known of them. `slugs` and `contacts` say what
- * becomes of a slug that is taken and of a contact profile's id. The statements carry no row through this server.
- */
-export async function copySegment(
-  tx: Tx,
-  { org_id: from, other_org_id: to, segment_id: segmentId }: TransferRow,
-  slugs: Record<string, string>,
-  contacts: Record<string, string>,
-): Promise<void> {
-  await copyRows(tx, 'target_segments', {
-    where: sql`kept.org_id = ${from} and kept.id = ${segmentId}`,
-    changes: sql`jsonb_build_object('org_id', ${to}::text, 'moving_to', null)`,
-  })
-  await copyRows(tx, 'accounts', {
-    where: sql`kept.org_id = ${from} and kept.segment_id = ${segmentId}`,
-    changes: sql`jsonb_build_object('org_id', ${to}::text,
-      'slug', coalesce(${JSON.stringify(slugs)}::jsonb ->> kept.slug, kept.slug))`,
-  })
-  const where = sql<boolean>`kept.org_id = ${from} and kept.account_id in
-    (select id from accounts where org_id = ${from} and segment_id = ${segmentId})`
-  await copyRows(tx, 'personas', {
-    where,
-    changes: sql`jsonb_build_object('org_id', ${to}::text,
-      'contact_profile_id', ${JSON.stringify(contacts)}::jsonb ->> kept.contact_profile_id::text)`,
-  })
-  await copyRows(tx, 'account_stage_changes', {
-    where,
-    changes: sql`jsonb_build_object('org_id', ${to}::text, 'moved_by', null, 'moved_by_name', null)`,
-  })
-  await copyRows(tx, 'discovered_information', {
-    where,
-    changes: sql`jsonb_build_object('org_id', ${to}::text, 'user_name', null)`,
-  })
-}
 
 /** Segments that are not on their way elsewhere, by name. */
 export async function listMovable(db: Database, orgId: string): Promise<MovableSegment[]> {

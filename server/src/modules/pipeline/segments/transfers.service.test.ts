@@ -195,7 +195,8 @@ describe('transferring segments', () => {
         'account_stage_changes',
         'discovered_information',
       ] as const
-      const left = { org_id: null, contact_profile_id: null, moved_by: null, moved_by_name: null, user_name: null }
+      const people = { created_by: null, moved_by: null, moved_by_name: null, user_id: null, user_name: null }
+      const left = { org_id: null, contact_profile_id: null, simulation_id: null, ...people }
       const rows = await Promise.all(
         tables.map((table) => test.db.selectFrom(table).selectAll().where('org_id', '=', orgId).execute()),
       )

@@ -9,7 +9,7 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
 import type { Log } from '../../../platform/log.ts'
-import { giveBack, lockCounts } from '../caps.repository.ts'
+import { giveBackAll, lockCounts } from '../caps.repository.ts'
 import { arriveTogether, mustHaveRoom, targetGone } from './arrivals.ts'
 import { lockSegmentToChange } from './segments.repository.ts'
 import { mustOwnBoth, type RoleIn } from './transfers.policy.ts'
@@ -180,5 +180,5 @@ async function leave(tx: Tx, transfer: transfers.TransferRow, at: Date): Promise
   if (!(await transfers.lockArrival(tx, transfer))) throw targetGone()
   const load = await transfers.readLoad(tx, from, [segmentId])
   if (!(await transfers.finishLeaving(tx, transfer, at))) return
-  for (const what of ['targetSegments', 'accounts', 'personas'] as const) await giveBack(tx, from, what, load[what])
+  await giveBackAll(tx, from, load)
 }

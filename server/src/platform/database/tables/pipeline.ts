@@ -17,7 +17,7 @@ import type {
   Outcome,
   Segment,
 } from '@ringside/contract'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { OptionalTime, Time } from './identity.ts'
 
 /** Archived: both are set. In use: both are null. */
@@ -124,8 +124,10 @@ interface DiscoveredInformationTable {
   org_id: string
   account_id: string
   fact_id: string
+  /** The move that brought it, of what was found out in another organisation. */
   simulation_id: string
-  user_id: string
+  /** Null with the name: somebody of another organisation. */
+  user_id: string | null
   user_name: string | null
   persona_id: string
   persona_name: string
@@ -163,6 +165,8 @@ interface SegmentTransfersTable {
   finished_at: OptionalTime
   /** The accounts that the segment had here when it left. */
   account_ids: Generated<string[]>
+  /** Who made each of what left, and who archived what of it, by its id. */
+  made_by: ColumnType<Record<string, object>, string | undefined, string>
 }
 
 interface GenerationOrdersTable {
