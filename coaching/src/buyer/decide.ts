@@ -48,13 +48,15 @@ import { meetOccasion } from './answers/occasion.ts'
 import { meetPastAttempt } from './answers/past-attempt.ts'
 import { meetPromiseAnswer } from './answers/promise-answer.ts'
 import { meetPlainQuestion, meetWhoIsHere } from './answers/plain-questions.ts'
+import { meetOfRivals } from './answers/of-rivals.ts'
 import { meetOtherMatter } from './answers/topic-asked.ts'
+import { meetOfferedContact } from './answers/offered-contact.ts'
 import { meetOwnMatter } from './answers/own-matter.ts'
 import { meetOwnWorry } from './answers/own-worry.ts'
 import { meetUnknownName } from './answers/unknown-name.ts'
 import { meetOnTheirLine } from './answers/on-their-line.ts'
 import { meetNthThing } from './answers/nth-thing.ts'
-import { meetInstead, meetOfDemand } from './answers/of-demand.ts'
+import { meetInstead, meetOfDemand, meetOverDemand } from './answers/of-demand.ts'
 import { meetPayoff, meetScreen, meetShowing } from './policy/showing.ts'
 import { withOwnName } from './policy/own-name.ts'
 import { maybe, say } from './speak.ts'
@@ -101,6 +103,8 @@ const guards: readonly Rule[] = [
   meetOnTheirLine,
   // Of the screen before them, of the terms, or of staying a customer: a view, which no fact and no kind of answer holds.
   meetCallQuestion,
+  // What would do is answered with that, also where the bargain has been asked after.
+  meetOverDemand,
   // In a bargain what is given and wanted decides, whatever else the words look like.
   meetTerms,
   meetInstead,
@@ -114,6 +118,8 @@ const guards: readonly Rule[] = [
   meetByTheBook,
   // How the two get on no fact holds and no colleague knows.
   meetOfTheCall,
+  // A talk with another customer is taken or left, and is no appointment.
+  meetOfferedContact,
   // What a customer is asked of the time since they bought has its own answers, whatever else it sounds like.
   meetUptake,
   meetCustomerQuestion,
@@ -136,6 +142,8 @@ const guards: readonly Rule[] = [
   sayWhatIsMissing,
   // Of both, "any concerns?" asks for the worry itself, on the table or not.
   meetStandsInWay,
+  // What the other vendor is like is asked of whoever weighs the two.
+  meetOfRivals,
   // When, who, which of two: of that kind, before what the worry is made of.
   meetAskedOverWorry,
   meetWorryQuestion,
