@@ -79,7 +79,7 @@ const returnWays: Record<ReturnKind, RegExp> = {
   upfront:
     /\b(?:up[- ]?front|in advance|prepay\w*|pre-pay\w*|pay (?:annually|yearly|(?:for )?the (?:whole |full |first )?year)|(?:annual|yearly) (?:payment|prepayment))\b/,
   reference:
-    /\b(?:reference\w*|case stud(?:y|ies)|testimonial|success story|recommend\w*|introduc(?:e|tion|tions)|tell (?:\w+ ){0,2}(?:friends?|others|people|colleagues|peers|contacts)|referrals?|your logo|your name (?:on|in|for)|speak (?:to|with) (?:one|two|some|other|a few|our|a couple)|talk to (?:one|two|some|other|a few|our|a couple))\b/,
+    /\b(?:reference\w*|case stud(?:y|ies)|testimonial|success story|recommend\w*|introduc(?:e|tion|tions)|tell (?:\w+ ){0,2}(?:friends?|others|people|colleagues|peers|contacts)|referrals?|your logo|(?:put|list|show|name|mention|feature|quote) us (?:on|in|at|to|as)|customer on your (?:web)?site|your name (?:on|in|for)|speak (?:to|with) (?:one|two|some|other|a few|our|a couple)|talk to (?:one|two|some|other|a few|our|a couple))\b/,
   earlier:
     /\b(?:sign\w*|signature|commit\w*|decide|decision|order|go ahead|contract|paperwork|say yes|close|agree\w*)\b[^.?!]{0,40}\b(?:by|before|this|within|(?:at )?the end of|earlier|sooner)\b[^.?!]{0,25}\b(?:month|quarter|week|year|(?:mon|tues|wednes|thurs|fri)day|days)\b|\b(?:earlier|sooner|quicker|faster) (?:signature|decision|signing)\b|\bsign (?:earlier|sooner)\b|\byou\b[^.?!]{0,12}\bsign(?: (?:it|this|that|the|a|whole|full|contract|agreement|order|deal|paper|papers)){0,4} (?:today|now|right away|straight away|on the spot)\b/,
   wider:
@@ -180,19 +180,31 @@ const asksWhy =
 const suggests =
   /\b(?:let me|(?:can|could|may) i|(?:i|we)(?:'d| would| could| can)?) (?:then )?(?:suggest|propose)\b(?![^.?!]{0,40}\b(?:meet\w*|talk\w*|call\w*|speak\w*|look|sit down|think|come back|minutes?|hour)\b)/
 
+const clausesOf = (plain: string): string[] =>
+  plain
+    .split(clauseEnds)
+    .map((part) => part.trim())
+    .filter((clause) => clause !== '' && !refuses.test(clause) && !asksWhy.test(clause))
+
+/** A figure put on the table without a word for giving, where no clause gives in so many words. */
+function looselyGranted(plain: string, unit: Unit | null): Bargain['grant'] {
+  for (const clause of clausesOf(plain)) {
+    const figures = looselyOffered(clause, plain, unit)
+    if (figures.length > 0) return { figures, words: clause }
+  }
+  return null
+}
+
 function grantIn(plain: string, { isOfPrice, unit = null }: Listening): Bargain['grant'] {
   const saysBack = onlySaysBack(plain)
-  for (const clause of plain.split(clauseEnds).map((part) => part.trim())) {
-    if (clause === '' || refuses.test(clause) || asksWhy.test(clause)) continue
+  for (const clause of clausesOf(plain)) {
     const figures = quantitiesIn(clause)
     const isPercent = isOfPrice && figures.some((figure) => figure.unit === 'percent')
     const named = isPercent && !saysBack && (wants.test(clause) || (yes.test(clause) && !noYes.test(clause)))
     const isSuggested = figures.length > 0 && suggests.test(clause)
     if (grants.test(clause) || named || isSuggested) return { figures, words: clause }
-    const loose = saysBack ? [] : looselyOffered(clause, plain, unit)
-    if (loose.length > 0) return { figures: loose, words: clause }
   }
-  return null
+  return saysBack ? null : looselyGranted(plain, unit)
 }
 
 /** A length that is plainly wanted in return, whatever lengths are bargained over. */

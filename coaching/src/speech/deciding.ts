@@ -25,7 +25,7 @@ export const decisionWays: Ways = {
   'are we doing this':
     /\bare we (?:doing|on for|agreed on|going (?:with|ahead))\b|\bcan (?:i|we) (?:count on you|count you in|put you down)\b|\bdo you want (?:it|this|to (?:have|do|buy|take|go))\b/,
   'are we good to go':
-    /\b(?:are|is) (?:we|you|it|everything|that)(?: all| both| then| now)? (?:good to go|all set|in business|in\b(?= ?(?:then|or|,|\?))|on\b(?= ?\?))|\b(?:make|making) (?:it|this) (?:official|happen)\b|\bpull(?:ing)? the trigger\b|\b(?:take|taking) the plunge\b|\bdo we have (?:lift-?off|a go)\b|\b(?:ready|want|like) to (?:roll|rock|jump in|come on board|get on board)\b/,
+    /^(?:so|and|then|well|okay|right)?,? ?(?:you(?:'re| are)?|are you) (?:all )?in(?: then| or out| or not)?\?|\b(?:are|is) (?:we|you|it|everything|that)(?: all| both| then| now)? (?:good to go|all set|in business|in\b(?= ?(?:then|or|,|\?))|on\b(?= ?\?))|\b(?:make|making) (?:it|this) (?:official|happen)\b|\bpull(?:ing)? the trigger\b|\b(?:take|taking) the plunge\b|\bdo we have (?:lift-?off|a go)\b|\b(?:ready|want|like) to (?:roll|rock|jump in|come on board|get on board)\b/,
   'shall we start on the first': new RegExp(
     String.raw`\b(?:shall|should|can|could|would|may|let's|how about|what about)\b[^.?!]{0,60}?\b(?:start(?:ing)?|begin(?:ning)?|kick off|go(?:ing)? live|sign(?:ing)?)\b(?! (?:by|with (?:the|your|what|a|where|how)|off|from the beginning|again))`,
   ),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bargainIn } from './bargaining.ts'
+import { pressureIn } from './pressure.ts'
 import type { Unit } from './quantities.ts'
 
 const heard = (words: string, unit: Unit = 'user') =>
@@ -18,6 +19,8 @@ describe('a figure is an offer', () => {
     'Three, and you sign this month. Could you live with that?',
     'Okay, three. Does that work for you?',
     'What would you say to three?',
+    'Hm. And if I stretch to three, and you sign this week?',
+    'Three, if you put us on your website as a customer?',
   ])('in whatever verb it is put: “%s”', (words) => {
     expect(offered(words)).toEqual([3])
   })
@@ -36,6 +39,12 @@ describe('a figure is an offer', () => {
   ])('and none where it is an hour, a need or what was said: “%s”', (words) => {
     expect(heard(words).grant).toBeNull()
   })
+})
+
+it('a figure that is only spoken of does not come before the one that is given', () => {
+  const words =
+    'Six weeks is hard for us. I could make it seven weeks, but I would ask for a reference. Is that acceptable?'
+  expect(offered(words, 'week')).toEqual([7])
 })
 
 describe('an “okay” before what they want', () => {
@@ -70,4 +79,9 @@ describe('a “sorry”', () => {
       expect(heard(words).refuses).toBe(true)
     },
   )
+})
+
+it('a signature this week, for something that is given, is a trade and no push', () => {
+  expect(pressureIn('Hm. And if I stretch to three, and you sign this week?')).toBeNull()
+  expect(pressureIn('Please just sign this week.')).not.toBeNull()
 })

@@ -29,6 +29,9 @@ export function onlySaysBack(plain: string): boolean {
 /** Ready to go somewhere, in whatever verb. What is needed, wanted or asked for goes the other way. */
 const readyTo =
   /\b(?:i|we)(?:'d| would| could| can| might| may|'ll| will| give| offer| take off| (?:have|'ve) got)\b(?! (?:\w+ )?(?:need|want|ask|like|expect|hope|have to|rather|love|call|ring|send|see you|be (?:there|back)|meet you|talk|speak|check))[^.?!;]{0,45}$/
+/** "And if I stretch to fifty?" */
+const supposing =
+  /\b(?:if|suppose|supposing|say) (?:i|we) (?:stretch|go|went|move|drop|come|came|get|got|give|gave|make|made|do|did|offer|manage|meet|met|take|took|throw|threw|push|raise|extend|add|put)\w*\b[^.?!;,]{0,30}$/
 /** The figure is where one stands: "we're at six", "you'd get six". */
 const standsAt =
   /\b(?:(?:i|we)(?:'m| am|'re| are)(?: \w+)? (?:at|down to|up to|good (?:at|with|for))|you(?:'d| would|'ll| will)? (?:get|have)|(?:best|most|least|furthest|lowest|highest|max|maximum|limit|ceiling|floor)\b[^.?!;]{0,30}\b(?:is|are|would be|'s)|make it|call it|say|let's (?:say|do|go)|how about|what about|suppose)(?: \w+){0,2}$/
@@ -46,6 +49,13 @@ const ofSome =
 const yesLead =
   /^(?:(?:well|ok|okay|alright|all right|right|yes|yeah|sure|fine|good|great|then|so|and|look|listen|deal|tell you what),? )+(?:to )?$/
 
+/** The figure stands by itself, with what it is of: what is said about it, "six weeks is hard for us", puts nothing. */
+const leads =
+  /^[ -]*(?:(?:%|per ?cent|percent|points?|days?|weeks?|months?|years?|users?|seats?|people|more|extra|additional|licen[cs]es?|off|free|then|instead)\b ?)*(?:$|[,.]|and\b|if\b|for\b|when\b|but\b|in (?:return|exchange)|provided|as long as|against)/
+/** "Forty-five, if you put us on your website": a condition makes an offer of it, without a question. */
+const conditional =
+  /^[^.?!;]{0,30}(?:\bif you\b|\bprovided\b|\bas long as you\b|\bin (?:return|exchange)\b|\bagainst an?\b)/
+
 const endOf = (clause: string, { start }: Quantity): number =>
   start + (/^(?:\d+(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)/.exec(clause.slice(start))?.[0].length ?? 0)
 
@@ -60,9 +70,13 @@ export function looselyOffered(clause: string, plain: string, unit: Unit | null)
       quantity.unit === null ? unit !== null : quantity.unit === (unit ?? 'percent') || isSpan(quantity, unit)
     const [before, after] = [clause.slice(0, quantity.start), clause.slice(endOf(clause, quantity))]
     if (!isOurs || isHour.test(before) || (quantity.unit === null && ofSome.test(after))) return false
-    if (readyTo.test(before) || standsAt.test(before.trimEnd()) || isLimit.test(after)) return true
+    if (readyTo.test(before) || supposing.test(before) || standsAt.test(before.trimEnd()) || isLimit.test(after))
+      return true
     if (asked.test(before) && wouldDo.test(after)) return true
-    return isPut && (yesLead.test(before) || before === '' || asksAssent.test(clause))
+    if (!leads.test(after)) return false
+    return conditional.test(after)
+      ? before === '' || yesLead.test(before)
+      : isPut && (before === '' || yesLead.test(before))
   })
 }
 
