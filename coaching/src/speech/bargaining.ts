@@ -68,7 +68,10 @@ export const conditionWays: Ways = {
     /\b(?:i|we)(?:'d| would| will|'ll| could| do)? (?:then )?(?:need|want|ask|like|expect|hope)\b[^.?!]{0,30}/,
   'would eighteen months do': /\bwould\b[^.?!]{0,30}\b(?:be|do|work|suit|help)\b/,
   'could you sign': /\b(?:could|would|can|will) you\b/,
-  'you give me': /\byou (?:sign|commit|pay|take|give|agree|put|bring|let|make|do|get)\b/,
+  'you give me':
+    /\byou (?:(?:also|then|both|would|could|just) )*(?:sign|commit|pay|take|give|agree|put|bring|let|make|do|get)\b/,
+  'sign this month and i can do five':
+    /^[^?]*\b(?:pay|sign|give|bring|commit|tell|let|put|send|introduce|stay) (?:me|us|with|for|to|the|it|this|your|two|one|a)\b[^.?!]{0,50}\b(?:and|then),? (?:i|we)(?:'ll| can| will| could|'d)\b/,
   'for a two-year': /\bfor (?:an?|the|two|three|\d) ?-?\w*\b/,
 }
 const wants = anyOf(conditionWays)
@@ -77,7 +80,7 @@ const returnWays: Record<ReturnKind, RegExp> = {
   'longer-term':
     /\b(?:longer (?:term|contract|commitment|agreement|deal|period)|multi-?year|(?:sign|commit|stay|go) (?:for |to |with us )?(?:for )?longer|(?:sign\w*|commit\w*|stay|contract|agree\w*|take|go|make it|bind)\b[^.?!]{0,25}\b(?:(?:two|three|four|five|\d)[ -]years?|(?:eighteen|twenty-four|thirty-six|\d\d) months)|(?:two|three|four|five|\d)[ -]years?[ -](?:contract|term|deal|agreement|commitment|instead))\b/,
   upfront:
-    /\b(?:up[- ]?front|in advance|prepay\w*|pre-pay\w*|pay (?:annually|yearly|(?:for )?the (?:whole |full |first )?year)|(?:annual|yearly) (?:payment|prepayment))\b/,
+    /\b(?:up[- ]?front|in advance|prepay\w*|pre-pay\w*|pay (?:annually|yearly|(?:(?:me|us|it) )?(?:for )?(?:the|a) (?:whole |full |first )?year)|(?:all|everything|the year|it) (?:at once|in one (?:go|payment))|(?:annual|yearly) (?:payment|prepayment))\b/,
   reference:
     /\b(?:reference\w*|case stud(?:y|ies)|testimonial|success story|recommend\w*|introduc(?:e|tion|tions)|tell (?:\w+ ){0,2}(?:friends?|others|people|colleagues|peers|contacts)|referrals?|your logo|(?:put|list|show|name|mention|feature|quote) us (?:on|in|at|to|as)|customer on your (?:web)?site|your name (?:on|in|for)|speak (?:to|with) (?:one|two|some|other|a few|our|a couple)|talk to (?:one|two|some|other|a few|our|a couple))\b/,
   earlier:
@@ -171,7 +174,7 @@ export type Bargain = {
   bluffs: boolean
 }
 
-const clauseEnds = /[.?!;]+|,? \b(?:but|however|though|instead|what (?=i can|we can|i could|we could))\b/
+const clauseEnds = /[.?!;]+|,? \b(?:but|however|though|instead|(?<!\bis |'s )what (?=i can|we can|i could|we could))\b/
 /** A clause that asks what stands behind it grants nothing, whatever figure it names. */
 const asksWhy =
   /\b(?:why|where (?:do|does|did|is|are|was|were)|how (?:did|do) (?:you|they|that)|what's behind|what is behind|how come|what makes|what would .{0,30} (?:do|mean|change)|what happens|who)\b/

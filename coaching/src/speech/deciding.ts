@@ -16,8 +16,10 @@ export const decisionWays: Ways = {
   'do we have a deal':
     /\b(?:do we have|have we got|is (?:it|that)|can i take (?:it|that) as|would (?:it|that) be) an? (?:deal|yes|agreement|go|go-ahead)\b/,
   'what is your decision':
-    /\b(?:what(?:'s| is) your (?:decision|answer|verdict)|what have you decided|have you (?:decided|made up your mind|come to a decision|made a decision)|where do you come down|i(?:'d| would) like (?:your|a) (?:decision|answer|yes)|(?:ask|asking) (?:you )?(?:\w+ ){0,3}(?:for (?:your|a|the) (?:decision|business|order|yes|answer)|to (?:decide|say yes|sign|go ahead)))\b/,
+    /\b(?:what(?:'s| is) (?:your|the) (?:decision|answer|verdict|word)|what have you decided|have you (?:decided|made up your mind|come to a decision|made a decision)|where do you come down|i(?:'d| would) like (?:your|a) (?:decision|answer|yes)|(?:ask|asking) (?:you )?(?:\w+ ){0,3}(?:for (?:your|a|the) (?:decision|business|order|yes|answer)|to (?:decide|say yes|sign|go ahead)))\b/,
   'is it a yes or a no': /\b(?:a )?yes or (?:a )?no\b|\bin or out\b|\bis (?:it|that|this)(?: then)? a no\b/,
+  "then let's put it on paper":
+    /\b(?:shall|should|can|could|let's|let us|why don't)\b[^.?!]{0,20}\b(?:put|get|make) (?:it|this|that|pen) (?:on|to|in|down on) (?:paper|writing|ink)\b/,
   'then we start on monday':
     /\bthen (?:it's|that's|it is) (?:settled|agreed|a deal|a yes|done)\b|\bthen we(?:'ll| will)? (?:start|begin|sign|go ahead)\b/,
   'is that enough for a yes':

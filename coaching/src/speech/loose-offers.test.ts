@@ -19,6 +19,10 @@ describe('a figure is an offer', () => {
     'Three, and you sign this month. Could you live with that?',
     'Okay, three. Does that work for you?',
     'What would you say to three?',
+    'Come on, meet me at three?',
+    'Three is what I could swing, as long as you act as a reference.',
+    'Three then, but you also commit to two years.',
+    'Pay me the year in one go and we knock off three.',
     'Hm. And if I stretch to three, and you sign this week?',
     'Three, if you put us on your website as a customer?',
   ])('in whatever verb it is put: “%s”', (words) => {

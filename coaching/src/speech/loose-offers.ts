@@ -28,22 +28,22 @@ export function onlySaysBack(plain: string): boolean {
 
 /** Ready to go somewhere, in whatever verb. What is needed, wanted or asked for goes the other way. */
 const readyTo =
-  /\b(?:i|we)(?:'d| would| could| can| might| may|'ll| will| give| offer| take off| (?:have|'ve) got)\b(?! (?:\w+ )?(?:need|want|ask|like|expect|hope|have to|rather|love|call|ring|send|see you|be (?:there|back)|meet you|talk|speak|check))[^.?!;]{0,45}$/
+  /\b(?:i|we)(?:'d| would| could| can| might| may|'ll| will| give| offer| take off| knock off| (?:have|'ve) got)\b(?! (?:\w+ )?(?:need|want|ask|like|expect|hope|have to|rather|love|call|ring|send|see you|be (?:there|back)|meet you|talk|speak|check))[^.?!;]{0,45}$/
 /** "And if I stretch to fifty?" */
 const supposing =
   /\b(?:if|suppose|supposing|say) (?:i|we) (?:stretch|go|went|move|drop|come|came|get|got|give|gave|make|made|do|did|offer|manage|meet|met|take|took|throw|threw|push|raise|extend|add|put)\w*\b[^.?!;,]{0,30}$/
 /** The figure is where one stands: "we're at six", "you'd get six". */
 const standsAt =
-  /\b(?:(?:i|we)(?:'m| am|'re| are)(?: \w+)? (?:at|down to|up to|good (?:at|with|for))|you(?:'d| would|'ll| will)? (?:get|have)|(?:best|most|least|furthest|lowest|highest|max|maximum|limit|ceiling|floor)\b[^.?!;]{0,30}\b(?:is|are|would be|'s)|make it|call it|say|let's (?:say|do|go)|how about|what about|suppose)(?: \w+){0,2}$/
+  /\b(?:(?:i|we)(?:'m| am|'re| are)(?: \w+)? (?:at|down to|up to|good (?:at|with|for))|you(?:'d| would|'ll| will)? (?:get|have)|(?:best|most|least|furthest|lowest|highest|max|maximum|limit|ceiling|floor)\b[^.?!;]{0,30}\b(?:is|are|would be|'s)|make it|call it|say|come (?:up|down) to|meet (?:me|us) at|(?:settle|land|close|end up) (?:at|on|for)|let's (?:say|do|go)|how about|what about|suppose)(?: \w+){0,2}$/
 /** "Seven's kind of my ceiling." */
 const isLimit =
-  /^[^.?!;]{0,18}(?:'s| is| are| would be| will be|'d be)(?: \w+){0,3} (?:ceiling|max|maximum|limit|most|best|floor|furthest|as (?:far|low|high|much)|all (?:i|we)|where (?:i|we)|fine|ok|okay|doable|possible|alright|all right)\b/
+  /^[^.?!;]{0,18}(?:'s| is| are| would be| will be|'d be)(?: \w+){0,3} (?:ceiling|max|maximum|limit|most|best|floor|furthest|as (?:far|low|high|much)|all (?:i|we)|(?:where|what) (?:i|we)|fine|ok|okay|doable|possible|alright|all right)\b/
 /** "Would five help you?", "is eight okay?": put to them as a question. */
 const asked = /(?:^|[,.] ?|\b(?:and|so|but|then|or) )(?:would|could|does|will|might|is|are)(?: an?| like)? $/
 const wouldDo =
   /^(?: \w+){0,3}? (?:help|do|work|be|suit|get|ok|okay|fair|enough|fine|acceptable|any better|better|possible|closer|settle|make|swing)\b/
 /** "At four" is an hour, "two of them" are not offered. */
-const isHour = /\b(?:at|by|around|before|after|until|till) $/
+const isHour = /(?<!\b(?:meet (?:me|us)|settle|land|close|end up) )\b(?:at|by|around|before|after|until|till) $/
 const ofSome =
   /^ (?:of|or|minutes?|hours?|times?|things?|points?|questions?|calls?|reasons?|o'?clock|a ?m|p ?m|am|pm)\b/
 const yesLead =
@@ -56,6 +56,10 @@ const leads =
 const conditional =
   /^[^.?!;]{0,30}(?:\bif you\b|\bprovided\b|\bas long as you\b|\bin (?:return|exchange)\b|\bagainst an?\b)/
 
+/** "Ten then, but you also commit to two years." */
+const tradesFor =
+  /\b(?:and|but|then|if|provided|as long as)\b[^.?!]{0,12}\byou(?:'d|'ll)? (?:also |then |would |could |both )*(?:sign|commit|pay|give|put|do|take|stay|bring|be|agree|introduce|tell)\b/
+
 const endOf = (clause: string, { start }: Quantity): number =>
   start + (/^(?:\d+(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)/.exec(clause.slice(start))?.[0].length ?? 0)
 
@@ -64,7 +68,7 @@ const endOf = (clause: string, { start }: Quantity): number =>
  * "six. Could you live with that?". `unit` is what is bargained over; unknown, only a percentage is a figure.
  */
 export function looselyOffered(clause: string, plain: string, unit: Unit | null): readonly Quantity[] {
-  const isPut = asksAssent.test(plain)
+  const isPut = asksAssent.test(plain) || tradesFor.test(plain)
   return quantitiesIn(clause).filter((quantity) => {
     const isOurs =
       quantity.unit === null ? unit !== null : quantity.unit === (unit ?? 'percent') || isSpan(quantity, unit)

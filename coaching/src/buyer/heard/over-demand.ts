@@ -29,7 +29,7 @@ const ofSeveral =
 const guesses =
   /^(?:(?:so|right|okay|ok|then|and|ah|oh|i see|got it|hm+),? )*(?:is it|is that|it's|that's|this is|it is|the (?:point|problem|thing|issue) is|it comes down to|(?:you|they|your \w+)(?:'re| are)? (?:just |really |mostly |only )?(?:needs?|wants?|worried|afraid|scared|looking|trying|ha(?:ve|s) to|can't|would (?:look|have)|expects?|don't want|doesn't want|hates?))\b/
 const ofMoreThanThat =
-  /\b(?:sign\w*|decid\w*|decision|today|currently|now|use|using|how many|already|agreed|deal|start|everything|all|correct|enough|any(?:thing)?)\b/
+  /\b(?:sign\w*|decid\w*|decision|today|currently|now|use|using|how many|already|agreed|deal|start|everything|all|correct|enough|any(?:thing)?|what|why|who|which|how)\b/
 
 /** What a question over a demand asks that only whoever makes it can answer. */
 export type OverDemand = 'would-do' | 'first' | 'guessed'

@@ -57,7 +57,10 @@ function fromTheDayOn(words: string): string {
 export function sign(scene: Scene): Plan {
   const { heard, mind } = scene
   const { when } = stepDetailIn(heard.words)
-  if (when !== null) mind.step.proposed = fromTheDayOn(heard.words).slice(0, 400)
+  const named = nextStepDetail(heard.words)
+  // A figure of the bargain is no hour, and an hour alone no day to sign on: "meet me at seven?"
+  const isHourAlone = mind.bargain !== null && named.day === undefined && named.time !== undefined
+  if (when !== null && !isHourAlone) mind.step.proposed = fromTheDayOn(heard.words).slice(0, 400)
   const { proposed } = mind.step
   const isSure = isWilling(scene)
   if (isSure && proposed !== null) return agreeTo(scene, proposed)
