@@ -1,11 +1,10 @@
-import { sureFrom } from '../acts/confidence.ts'
 import { answerInKind } from './answers/answer-in-kind.ts'
 import { meetEarly, meetEveryday, meetEverydayFirst } from './answers/everyday.ts'
 import { goOnFromIt, meetBareQuestion } from './answers/bare-question.ts'
-import { actIn, isAsking } from './perceive.ts'
 import { learnCaller, open } from './policy/opening.ts'
+import { asksMore, openingObjection } from './policy/opening-objection.ts'
 import { meetMurmuredOffer, meetOffer } from './policy/offer.ts'
-import { asksAboutAnswer, meetCheck, meetWhatItTakes, objectTo, relent } from './policy/objections.ts'
+import { asksAboutAnswer, meetCheck, meetWhatItTakes, relent } from './policy/objections.ts'
 import { carryOn } from './policy/carry-on.ts'
 import { meetComparison, meetDiscount, meetPrice } from './policy/price.ts'
 import { meetDecision } from './policy/decision.ts'
@@ -267,27 +266,9 @@ function firstOf(scene: Scene): Plan | null {
   return null
 }
 
-function asksMore(scene: Scene): boolean {
-  return asksForStep(scene) || scene.heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= sureFrom)
-}
-
 /** Beside the answer that settled an objection, the rep asks for something else. */
 function asksBeside(scene: Scene): boolean {
   return asksForStep(scene) || (scene.heard.asks && asksMore(scene) && !asksAboutAnswer(scene))
-}
-
-/** Some buyers try to be rid of the caller before the call has begun. */
-function openingObjection(scene: Scene): Plan | null {
-  const { mind, setup, traits } = scene
-  if (traits.expected || mind.turn > 4 || mind.objections.length > 0 || asksMore(scene)) return null
-  if (
-    mind.phase === 'talking' &&
-    actIn(scene.heard, 'intro') === undefined &&
-    actIn(scene.heard, 'permission') === undefined
-  )
-    return null
-  const likelihood = { easy: 0, medium: 0.1, hard: 0.35, expert: 0.5 }[setup.difficulty]
-  return objectTo(scene, 'intro', likelihood)
 }
 
 /** Somebody who is talked at for too long cuts in first. */
