@@ -1,11 +1,10 @@
-import { sureFrom } from '../acts/confidence.ts'
 import { answerInKind } from './answers/answer-in-kind.ts'
 import { meetEarly, meetEveryday, meetEverydayFirst } from './answers/everyday.ts'
 import { goOnFromIt, meetBareQuestion } from './answers/bare-question.ts'
-import { actIn, isAsking } from './perceive.ts'
 import { learnCaller, open } from './policy/opening.ts'
+import { asksMore, openingObjection } from './policy/opening-objection.ts'
 import { meetMurmuredOffer, meetOffer } from './policy/offer.ts'
-import { asksAboutAnswer, meetCheck, meetWhatItTakes, objectTo, relent } from './policy/objections.ts'
+import { asksAboutAnswer, meetCheck, meetWhatItTakes, relent } from './policy/objections.ts'
 import { carryOn } from './policy/carry-on.ts'
 import { meetComparison, meetDiscount, meetPrice } from './policy/price.ts'
 import { meetDecision } from './policy/decision.ts'
@@ -48,13 +47,15 @@ import { meetOccasion } from './answers/occasion.ts'
 import { meetPastAttempt } from './answers/past-attempt.ts'
 import { meetPromiseAnswer } from './answers/promise-answer.ts'
 import { meetPlainQuestion, meetWhoIsHere } from './answers/plain-questions.ts'
+import { meetOfRivals } from './answers/of-rivals.ts'
 import { meetOtherMatter } from './answers/topic-asked.ts'
+import { meetOfferedContact } from './answers/offered-contact.ts'
 import { meetOwnMatter } from './answers/own-matter.ts'
 import { meetOwnWorry } from './answers/own-worry.ts'
 import { meetUnknownName } from './answers/unknown-name.ts'
 import { meetOnTheirLine } from './answers/on-their-line.ts'
 import { meetNthThing } from './answers/nth-thing.ts'
-import { meetInstead, meetOfDemand } from './answers/of-demand.ts'
+import { meetInstead, meetOfDemand, meetOverDemand } from './answers/of-demand.ts'
 import { meetPayoff, meetScreen, meetShowing } from './policy/showing.ts'
 import { withOwnName } from './policy/own-name.ts'
 import { maybe, say } from './speak.ts'
@@ -101,6 +102,8 @@ const guards: readonly Rule[] = [
   meetOnTheirLine,
   // Of the screen before them, of the terms, or of staying a customer: a view, which no fact and no kind of answer holds.
   meetCallQuestion,
+  // What would do is answered with that, also where the bargain has been asked after.
+  meetOverDemand,
   // In a bargain what is given and wanted decides, whatever else the words look like.
   meetTerms,
   meetInstead,
@@ -114,6 +117,8 @@ const guards: readonly Rule[] = [
   meetByTheBook,
   // How the two get on no fact holds and no colleague knows.
   meetOfTheCall,
+  // A talk with another customer is taken or left, and is no appointment.
+  meetOfferedContact,
   // What a customer is asked of the time since they bought has its own answers, whatever else it sounds like.
   meetUptake,
   meetCustomerQuestion,
@@ -136,6 +141,8 @@ const guards: readonly Rule[] = [
   sayWhatIsMissing,
   // Of both, "any concerns?" asks for the worry itself, on the table or not.
   meetStandsInWay,
+  // What the other vendor is like is asked of whoever weighs the two.
+  meetOfRivals,
   // When, who, which of two: of that kind, before what the worry is made of.
   meetAskedOverWorry,
   meetWorryQuestion,
@@ -259,27 +266,9 @@ function firstOf(scene: Scene): Plan | null {
   return null
 }
 
-function asksMore(scene: Scene): boolean {
-  return asksForStep(scene) || scene.heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= sureFrom)
-}
-
 /** Beside the answer that settled an objection, the rep asks for something else. */
 function asksBeside(scene: Scene): boolean {
   return asksForStep(scene) || (scene.heard.asks && asksMore(scene) && !asksAboutAnswer(scene))
-}
-
-/** Some buyers try to be rid of the caller before the call has begun. */
-function openingObjection(scene: Scene): Plan | null {
-  const { mind, setup, traits } = scene
-  if (traits.expected || mind.turn > 4 || mind.objections.length > 0 || asksMore(scene)) return null
-  if (
-    mind.phase === 'talking' &&
-    actIn(scene.heard, 'intro') === undefined &&
-    actIn(scene.heard, 'permission') === undefined
-  )
-    return null
-  const likelihood = { easy: 0, medium: 0.1, hard: 0.35, expert: 0.5 }[setup.difficulty]
-  return objectTo(scene, 'intro', likelihood)
 }
 
 /** Somebody who is talked at for too long cuts in first. */

@@ -1,5 +1,6 @@
 import { plainText } from '../acts/tokens.ts'
-import { monthsOf, quantitiesIn, type Quantity } from './quantities.ts'
+import { looselyOffered, onlySaysBack } from './loose-offers.ts'
+import { monthsOf, quantitiesIn, type Quantity, type Unit } from './quantities.ts'
 import { anyOf, type Ways } from './ways.ts'
 
 /** What a buyer can give for a concession. */
@@ -29,9 +30,10 @@ const grants = anyOf(grantWays)
 
 /** A yes that stands for the whole of what was asked. */
 const yes =
-  /^(?:(?:well|ok|okay|alright|all right|right|hm+|um+|look|yes|yeah|sure|fine|good|great|then|so|and|again|honestly|like i said)[,.!]* )*(?:ok|okay|fine|sure|yes|yeah|yep|deal|agreed|done|alright|all right|no problem|of course|certainly|absolutely|go on then|you've got (?:it|a deal|yourself a deal)|you got it|we can do that|i can do that|we can work with that|that works|works for (?:me|us)|you have a deal|it's a deal|let's do (?:it|that)|i(?:'ll| will) take that|happy with that|we have a deal)\b/
+  /^(?:(?:well|ok|okay|alright|all right|right|hm+|um+|look|yes|yeah|sure|fine|good|great|then|so|and|again|honestly|like i said)[,.!]* )*(?:ok|okay|fine|sure|yes|yeah|yep|deal|agreed|done|alright|all right|no problem|of course|certainly|absolutely|go on then|you've got (?:it|a deal|yourself a deal)|you got it|we can do that|i can do that|we can work with that|that works|works for (?:me|us)|you have a deal|it's a deal|let's do (?:it|that)|i(?:'ll| will) take that|happy with that|we have a deal)\b(?!,? so\b(?! be it))/
+/** Said beside an "okay" it makes no yes of it: what they want is only said back, or weighed. */
 const noYes =
-  /\b(?:understand|hear|see|think|ask|check|but|though|however|let me|tell me|why|what|how|makes sense|get that|appreciate)\b/
+  /\b(?:you (?:want|need|asked|said|'d like|would like|are asking)|they want|a lot|quite the|too much|steep|ouch|wow|understand|hear|see|think|ask|check|but|though|however|let me|tell me|why|what|how|makes sense|get that|appreciate)\b/
 const longestYes = 12
 /** A yes that nothing said after it takes back: "Agreed. What else is on your list?" */
 const plainYes =
@@ -50,7 +52,9 @@ export const refuseWays: Ways = {
     /\b(?:hold|keep|stick (?:to|with)|leave|stand by) (?:on )?(?:to )?(?:the|our|my|that|this) (?:price|figure|offer|terms?|rate|line|payment|contract)\b(?! for (?:an?|two|three|four|five|\d))|\b(?:leave|keep) it (?:as|where|at)\b/,
   "i'd rather not":
     /\b(?:i'd|i would|we'd|we would) rather (?:not|keep|hold|leave|stay)\b|\bnot (?:something|in a position|possible|possible for)\b|\bthat's not\b[^.?!]{0,25}\b(?:possible|available|an option)\b/,
-  'no, sorry': /^(?:well|look|okay|um|hm)?,? ?(?:no|nope|sorry|afraid not|i'm afraid not)\b(?! problem)/,
+  // Alone, or before the reason, it refuses: "sorry, bad joke" and "sorry, I missed that" only excuse something.
+  'no, sorry':
+    /^(?:well|look|okay|um|hm)?,? ?(?:(?:no|nope|afraid not|i'm afraid not)\b(?! (?:problem|worries|no\b))|(?:i'm )?sorry(?: about that)?(?:[.!]*$|,? (?:but |no\b|that's (?:the|our|not)|the price|(?:i|we) (?:can't|cannot|won't|couldn't|don't|really can't))))/,
 }
 const refuses = anyOf(refuseWays)
 
@@ -64,7 +68,10 @@ export const conditionWays: Ways = {
     /\b(?:i|we)(?:'d| would| will|'ll| could| do)? (?:then )?(?:need|want|ask|like|expect|hope)\b[^.?!]{0,30}/,
   'would eighteen months do': /\bwould\b[^.?!]{0,30}\b(?:be|do|work|suit|help)\b/,
   'could you sign': /\b(?:could|would|can|will) you\b/,
-  'you give me': /\byou (?:sign|commit|pay|take|give|agree|put|bring|let|make|do|get)\b/,
+  'you give me':
+    /\byou (?:(?:also|then|both|would|could|just) )*(?:sign|commit|pay|take|give|agree|put|bring|let|make|do|get)\b/,
+  'sign this month and i can do five':
+    /^[^?]*\b(?:pay|sign|give|bring|commit|tell|let|put|send|introduce|stay) (?:me|us|with|for|to|the|it|this|your|two|one|a)\b[^.?!]{0,50}\b(?:and|then),? (?:i|we)(?:'ll| can| will| could|'d)\b/,
   'for a two-year': /\bfor (?:an?|the|two|three|\d) ?-?\w*\b/,
 }
 const wants = anyOf(conditionWays)
@@ -73,11 +80,11 @@ const returnWays: Record<ReturnKind, RegExp> = {
   'longer-term':
     /\b(?:longer (?:term|contract|commitment|agreement|deal|period)|multi-?year|(?:sign|commit|stay|go) (?:for |to |with us )?(?:for )?longer|(?:sign\w*|commit\w*|stay|contract|agree\w*|take|go|make it|bind)\b[^.?!]{0,25}\b(?:(?:two|three|four|five|\d)[ -]years?|(?:eighteen|twenty-four|thirty-six|\d\d) months)|(?:two|three|four|five|\d)[ -]years?[ -](?:contract|term|deal|agreement|commitment|instead))\b/,
   upfront:
-    /\b(?:up[- ]?front|in advance|prepay\w*|pre-pay\w*|pay (?:annually|yearly|(?:for )?the (?:whole |full |first )?year)|(?:annual|yearly) (?:payment|prepayment))\b/,
+    /\b(?:up[- ]?front|in advance|prepay\w*|pre-pay\w*|pay (?:annually|yearly|(?:(?:me|us|it) )?(?:for )?(?:the|a) (?:whole |full |first )?year)|(?:all|everything|the year|it) (?:at once|in one (?:go|payment))|(?:annual|yearly) (?:payment|prepayment))\b/,
   reference:
-    /\b(?:reference\w*|case stud(?:y|ies)|testimonial|success story|recommend\w*|introduc(?:e|tion|tions)|tell (?:\w+ ){0,2}(?:friends?|others|people|colleagues|peers|contacts)|referrals?|your logo|your name (?:on|in|for)|speak (?:to|with) (?:one|two|some|other|a few|our|a couple)|talk to (?:one|two|some|other|a few|our|a couple))\b/,
+    /\b(?:reference\w*|case stud(?:y|ies)|testimonial|success story|recommend\w*|introduc(?:e|tion|tions)|tell (?:\w+ ){0,2}(?:friends?|others|people|colleagues|peers|contacts)|referrals?|your logo|(?:put|list|show|name|mention|feature|quote) us (?:on|in|at|to|as)|customer on your (?:web)?site|your name (?:on|in|for)|speak (?:to|with) (?:one|two|some|other|a few|our|a couple)|talk to (?:one|two|some|other|a few|our|a couple))\b/,
   earlier:
-    /\b(?:sign\w*|signature|commit\w*|decide|decision|order|go ahead|contract|paperwork|say yes|close|agree\w*)\b[^.?!]{0,40}\b(?:by|before|this|within|(?:at )?the end of|earlier|sooner)\b[^.?!]{0,25}\b(?:month|quarter|week|year|(?:mon|tues|wednes|thurs|fri)day|days)\b|\b(?:earlier|sooner|quicker|faster) (?:signature|decision|signing)\b|\bsign (?:earlier|sooner)\b|\byou\b[^.?!]{0,12}\bsign(?: it| this)? (?:today|now|right away)\b/,
+    /\b(?:sign\w*|signature|commit\w*|decide|decision|order|go ahead|contract|paperwork|say yes|close|agree\w*)\b[^.?!]{0,40}\b(?:by|before|this|within|(?:at )?the end of|earlier|sooner)\b[^.?!]{0,25}\b(?:month|quarter|week|year|(?:mon|tues|wednes|thurs|fri)day|days)\b|\b(?:earlier|sooner|quicker|faster) (?:signature|decision|signing)\b|\bsign (?:earlier|sooner)\b|\byou\b[^.?!]{0,12}\bsign(?: (?:it|this|that|the|a|whole|full|contract|agreement|order|deal|paper|papers)){0,4} (?:today|now|right away|straight away|on the spot)\b/,
   wider:
     /\b(?:second|other|another|all (?:your|the|of)|both|more|whole|wider|bigger|larger|additional|extra|entire|rest of (?:the|your)|every)\b[^.?!]{0,20}\b(?:sites?|teams?|departments?|branch\w*|locations?|depots?|plants?|users?|seats?|company|volume|group|licen\w+|offices?|stores?|order|country|countries|units?)\b|\b(?:two|three|four|\d+) (?:sites|teams|departments|branches|locations|depots|plants|offices|stores)\b/,
   scope:
@@ -167,7 +174,7 @@ export type Bargain = {
   bluffs: boolean
 }
 
-const clauseEnds = /[.?!;]+|,? \b(?:but|however|though|instead|what (?=i can|we can|i could|we could))\b/
+const clauseEnds = /[.?!;]+|,? \b(?:but|however|though|instead|(?<!\bis |'s )what (?=i can|we can|i could|we could))\b/
 /** A clause that asks what stands behind it grants nothing, whatever figure it names. */
 const asksWhy =
   /\b(?:why|where (?:do|does|did|is|are|was|were)|how (?:did|do) (?:you|they|that)|what's behind|what is behind|how come|what makes|what would .{0,30} (?:do|mean|change)|what happens|who)\b/
@@ -176,16 +183,31 @@ const asksWhy =
 const suggests =
   /\b(?:let me|(?:can|could|may) i|(?:i|we)(?:'d| would| could| can)?) (?:then )?(?:suggest|propose)\b(?![^.?!]{0,40}\b(?:meet\w*|talk\w*|call\w*|speak\w*|look|sit down|think|come back|minutes?|hour)\b)/
 
-function grantIn(plain: string, isOfPrice: boolean): Bargain['grant'] {
-  for (const clause of plain.split(clauseEnds).map((part) => part.trim())) {
-    if (clause === '' || refuses.test(clause) || asksWhy.test(clause)) continue
+const clausesOf = (plain: string): string[] =>
+  plain
+    .split(clauseEnds)
+    .map((part) => part.trim())
+    .filter((clause) => clause !== '' && !refuses.test(clause) && !asksWhy.test(clause))
+
+/** A figure put on the table without a word for giving, where no clause gives in so many words. */
+function looselyGranted(plain: string, unit: Unit | null): Bargain['grant'] {
+  for (const clause of clausesOf(plain)) {
+    const figures = looselyOffered(clause, plain, unit)
+    if (figures.length > 0) return { figures, words: clause }
+  }
+  return null
+}
+
+function grantIn(plain: string, { isOfPrice, unit = null }: Listening): Bargain['grant'] {
+  const saysBack = onlySaysBack(plain)
+  for (const clause of clausesOf(plain)) {
     const figures = quantitiesIn(clause)
-    const named =
-      isOfPrice && figures.some(({ unit }) => unit === 'percent') && (wants.test(clause) || yes.test(clause))
+    const isPercent = isOfPrice && figures.some((figure) => figure.unit === 'percent')
+    const named = isPercent && !saysBack && (wants.test(clause) || (yes.test(clause) && !noYes.test(clause)))
     const isSuggested = figures.length > 0 && suggests.test(clause)
     if (grants.test(clause) || named || isSuggested) return { figures, words: clause }
   }
-  return null
+  return saysBack ? null : looselyGranted(plain, unit)
 }
 
 /** A length that is plainly wanted in return, whatever lengths are bargained over. */
@@ -205,15 +227,16 @@ function returnsIn(plain: string, { blind, isOfTime }: Listening): Bargain['retu
 
 /**
  * How to listen. `blind` are the kinds of return that what is bargained over cannot be told from. `isOfPrice` lets a bare
- * percentage stand for an offer; `isOfTime` says that a length is what is bargained over, so that one alone is no return.
+ * percentage stand for an offer; `isOfTime` says that a length is what is bargained over, so that one alone is no return. `unit` is
+ * what the demand on the table is counted in, where there is one: then a bare figure is one of it.
  */
-export type Listening = { blind: readonly ReturnKind[]; isOfPrice: boolean; isOfTime: boolean }
+export type Listening = { blind: readonly ReturnKind[]; isOfPrice: boolean; isOfTime: boolean; unit?: Unit | null }
 
 /** What a line of the seller does in a bargain. */
 export function bargainIn(words: string, listening: Listening): Bargain {
   const plain = meant(plainText(words.slice(0, 2000)))
   const corrected = correctedIn(plain)
-  const grant = corrected ?? grantIn(plain, listening.isOfPrice)
+  const grant = corrected ?? grantIn(plain, listening)
   const isShort = plain.split(' ').length <= longestYes && !plain.includes('?') && !noYes.test(plain)
   const isYes = !refuses.test(plain) && ((yes.test(plain) && isShort) || plainYes.test(plain))
   return {

@@ -16,14 +16,18 @@ export const decisionWays: Ways = {
   'do we have a deal':
     /\b(?:do we have|have we got|is (?:it|that)|can i take (?:it|that) as|would (?:it|that) be) an? (?:deal|yes|agreement|go|go-ahead)\b/,
   'what is your decision':
-    /\b(?:what(?:'s| is) your (?:decision|answer|verdict)|what have you decided|have you (?:decided|made up your mind|come to a decision|made a decision)|where do you come down|i(?:'d| would) like (?:your|a) (?:decision|answer|yes)|(?:ask|asking) (?:you )?(?:\w+ ){0,3}(?:for (?:your|a|the) (?:decision|business|order|yes|answer)|to (?:decide|say yes|sign|go ahead)))\b/,
+    /\b(?:what(?:'s| is) (?:your|the) (?:decision|answer|verdict|word)|what have you decided|have you (?:decided|made up your mind|come to a decision|made a decision)|where do you come down|i(?:'d| would) like (?:your|a) (?:decision|answer|yes)|(?:ask|asking) (?:you )?(?:\w+ ){0,3}(?:for (?:your|a|the) (?:decision|business|order|yes|answer)|to (?:decide|say yes|sign|go ahead)))\b/,
   'is it a yes or a no': /\b(?:a )?yes or (?:a )?no\b|\bin or out\b|\bis (?:it|that|this)(?: then)? a no\b/,
+  "then let's put it on paper":
+    /\b(?:shall|should|can|could|let's|let us|why don't)\b[^.?!]{0,20}\b(?:put|get|make) (?:it|this|that|pen) (?:on|to|in|down on) (?:paper|writing|ink)\b/,
   'then we start on monday':
     /\bthen (?:it's|that's|it is) (?:settled|agreed|a deal|a yes|done)\b|\bthen we(?:'ll| will)? (?:start|begin|sign|go ahead)\b/,
   'is that enough for a yes':
     /\b(?:is|would|will|isn't|wouldn't) (?:that|this|it)(?: be)? (?:good )?enough (?:for (?:a|your) (?:yes|signature|decision|go-ahead)|(?:for you )?to (?:sign|decide|say yes|go ahead|commit))\b/,
   'are we doing this':
     /\bare we (?:doing|on for|agreed on|going (?:with|ahead))\b|\bcan (?:i|we) (?:count on you|count you in|put you down)\b|\bdo you want (?:it|this|to (?:have|do|buy|take|go))\b/,
+  'are we good to go':
+    /^(?:so|and|then|well|okay|right)?,? ?(?:you(?:'re| are)?|are you) (?:all )?in(?: then| or out| or not)?\?|\b(?:are|is) (?:we|you|it|everything|that)(?: all| both| then| now)? (?:good to go|all set|in business|in\b(?= ?(?:then|or|,|\?))|on\b(?= ?\?))|\b(?:make|making) (?:it|this) (?:official|happen)\b|\bpull(?:ing)? the trigger\b|\b(?:take|taking) the plunge\b|\bdo we have (?:lift-?off|a go)\b|\b(?:ready|want|like) to (?:roll|rock|jump in|come on board|get on board)\b/,
   'shall we start on the first': new RegExp(
     String.raw`\b(?:shall|should|can|could|would|may|let's|how about|what about)\b[^.?!]{0,60}?\b(?:start(?:ing)?|begin(?:ning)?|kick off|go(?:ing)? live|sign(?:ing)?)\b(?! (?:by|with (?:the|your|what|a|where|how)|off|from the beginning|again))`,
   ),

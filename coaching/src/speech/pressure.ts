@@ -11,7 +11,7 @@ const youOrWe = String.raw`(?:^|[,;:–-] ?|^(?:so|then|please|okay)[, ] ?|(?:^|
 const signatures: readonly RegExp[] = [
   new RegExp(
     // "If I could do five per cent, would you sign today?" puts a bargain, and leaves the yes to them.
-    String.raw`(?<!^(?:so |and |but |okay,? |ok,? )*if (?:i|we) (?:could|can|did|do|get|got|give|gave|include|included|were|am|are)\b[^?]{0,80})(?<!\b(?:how|when|where|which|who|what)\b[^,;]{0,40})${youOrWe}(?:just |simply |please |go ahead and |both )*sign(?: up)?(?: (?:it|this|that|here|off|up|the \w+|for it))? ${now}\b`,
+    String.raw`(?<!^\s*(?:so |and |but |okay,? |ok,? |hm+,? )*if (?:i|we) (?:\w+)\b[^?]{0,80})(?<!\b(?:how|when|where|which|who|what)\b[^,;]{0,40})${youOrWe}(?:just |simply |please |go ahead and |both )*sign(?: up)?(?: (?:it|this|that|here|off|up|the \w+|for it))? ${now}\b`,
   ),
   /\bcan we sign(?: (?:it|this|that|the (?:contract|deal|agreement|order)))?(?: today| now| right now)?\W*$/,
 ]

@@ -36,12 +36,17 @@ function valueOf(text: string): number {
   return text.split(/[ -]/).reduce((sum, word) => sum + Math.max(small.indexOf(word), tens.indexOf(word) * 10, 0), 0)
 }
 
+const ofOne =
+  /^(?:go|payment|piece|lump|thing|of|moment|second|sec|question|condition|last|way|hand|point|step|by one)\b/
+
 /** The numbers of a text in lower case, in the order they are said: "eighteen months", "10%", "a year", "five". */
 export function quantitiesIn(plain: string): Quantity[] {
   return [...plain.matchAll(said)].flatMap((match) => {
     const [text] = match
     const after = plain.slice(match.index + text.length).replace(/^[ -]*/, '')
     const unit = units.find(([pattern]) => pattern.test(after))?.[1] ?? null
+    // "The year in one go", "one thing": counts nothing that is bargained over.
+    if (text === 'one' && ofOne.test(after)) return []
     const isArticle = /^(?:half )?an?$/.test(text)
     return isArticle && unit !== 'month' && unit !== 'year' && unit !== 'week'
       ? []

@@ -114,6 +114,7 @@ export const reasons = [
   'You told them what goes wrong without asking',
   'You told them what it does when they asked',
   'You took back what had settled their objection',
+  'You took back what they had taken for agreed',
   'You took their objection seriously and answered it',
   'You traded something they had not asked for',
   'You tried to go round the one who answered',

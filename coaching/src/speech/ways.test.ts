@@ -7,6 +7,9 @@ import { recognisingWays } from '../buyer/answers/recognition.ts'
 import { effectWays, happensWays } from '../buyer/heard/asked-kind.ts'
 import { againWays, waitingWays, yieldingWays } from '../buyer/heard/of-the-line.ts'
 import { meaningWays } from '../buyer/heard/taken-up.ts'
+import { disputeWays } from '../buyer/heard/disputed-terms.ts'
+import { contactWays } from '../buyer/heard/offered-contact.ts'
+import { wouldDoWays } from '../buyer/heard/over-demand.ts'
 import { standsInWayWays } from '../buyer/heard/stands-in-way.ts'
 import { stillThereWays, theirTroubleWays, theirViewWays, whoIsWays } from '../buyer/heard/colleague-asked.ts'
 import { remindWays } from '../buyer/answers/remind.ts'
@@ -29,6 +32,7 @@ import { championWays, criteriaWays, paperWays, stepsWays } from '../rubrics/qua
 import { announcingWays } from './announcing.ts'
 import { askReturnWays, bluffWays, conditionWays, grantWays, refuseWays } from './bargaining.ts'
 import * as deciding from './deciding.ts'
+import { assentWays } from './loose-offers.ts'
 import { movingOnWays, payoffWays, screenWays, showingWays } from './showing.ts'
 import * as referring from './referring.ts'
 import { fillerWays, findingOutWays } from './no-answer.ts'
@@ -39,6 +43,10 @@ import { folded } from './said.ts'
 import { anyOf } from './ways.ts'
 
 const all = {
+  assentWays,
+  contactWays,
+  disputeWays,
+  wouldDoWays,
   standsInWayWays,
   takingBackWays,
   honestWays,

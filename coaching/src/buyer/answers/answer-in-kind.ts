@@ -116,6 +116,8 @@ function answers(scene: Scene, plan: Plan, asked: Asked): boolean {
   if (kind === 'choice' && optionsIn(asked) === null && !evading.has(plan.move)) return true
   if (plan.move === 'react' && !noReaction.has(kind)) return replyKeyOf(scene, asked) !== 'not-all'
   const fact = toldIn(scene, plan)
+  // "Who signs, you or Thandi?" is answered with whoever does, which may be neither.
+  if (kind === 'choice' && fact?.topic === 'authority') return true
   if (kind === 'yes-no' && !evading.has(plan.move) && (plan.move === 'slot-answer' || opensWithVerdict(plan)))
     return true
   if (plan.move === 'answer-plain' && kind !== 'effect' && isEveryday(scene)) return true

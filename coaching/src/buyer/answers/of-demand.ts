@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import { askedIn } from '../heard/asked-kind.ts'
 import type { AskedKind } from '../heard/asked-kind.ts'
-import { counter, offerReturn, tellBehind } from '../policy/terms.ts'
+import { overDemandIn } from '../heard/over-demand.ts'
+import { counter, tellBehind } from '../policy/over-demand.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { unsaid } from '../speak.ts'
 import { knowsAbout } from '../telling.ts'
 import { openDemand } from '../terms/bargain.ts'
-import type { DemandMemory } from '../terms/bargain.ts'
-import { demandNamed, spoken } from '../terms/demands.ts'
+import type { BargainMemory, BargainTurn, DemandMemory } from '../terms/bargain.ts'
+import { demandNamed, givesLeft, spoken } from '../terms/demands.ts'
+import { weigh } from '../terms/weigh.ts'
 import ofDemandFile from '../words/of-demand.json' with { type: 'json' }
 import { everydayWords } from './everyday.ts'
 
@@ -21,6 +23,10 @@ const ofDemandSchema = z.strictObject({
   instead: voicedSchema,
   /** How much they may sign for themselves. */
   limit: voicedSchema,
+  /** Of several things that they want, the one that counts most. */
+  first: voicedSchema,
+  /** The rep guesses at what lies behind it. */
+  guessed: voicedSchema,
 })
 /** What somebody with a demand says to a question about it. */
 export const ofDemand = ofDemandSchema.parse(ofDemandFile)
@@ -31,9 +37,6 @@ function voiced(scene: Scene, key: keyof typeof ofDemand, { id, size }: DemandMe
   return text === null ? null : { move: 'answer-plain', pieces: [plainPiece(text)] }
 }
 
-/** "What would be far enough?", "where would we have to be?": what they would take. */
-const whatWouldDo =
-  /\b(?:what|where|how (?:far|much|low|high))\b[^?]*\b(?:would|could|do|does|can)\b[^?]*\b(?:enough|do it|settle for|happy with|live with|acceptable|(?:meet|get) (?:me|us|there|you)|middle|have to be|need (?:us|me) to)\b/
 /** "What's your approval limit?", "how much can you sign for yourself?" */
 const ofLimit =
   /\b(?:your|the) (?:\w+ )?(?:limit|ceiling|maximum|threshold)\b|\bhow (?:much|high|far)\b[^?]*\bcan you (?:sign|approve|go)\b/
@@ -62,13 +65,59 @@ export function meetOfDemand(scene: Scene): Plan | null {
   const { bargain } = mind
   const memory = bargain === null ? undefined : openDemand(bargain)
   if (bargain === null || memory === undefined || !heard.asks || heard.wordCount > mostWords) return null
-  if (whatWouldDo.test(heard.plain))
-    return memory.counter === null ? offerReturn(scene, memory) : counter(scene, bargain, memory)
   if (ofLimit.test(heard.plain)) return voiced(scene, 'limit', memory)
   const asked = askedIn(heard.question)
   if (asked === null || knowsAbout(scene)) return null
   if (asked.kind === 'who') return voiced(scene, 'who', memory)
   return ofIts.has(asked.kind) ? tellBehind(scene, memory) : null
+}
+
+/** They say what would do: what they proposed before, or what they come down to for something of theirs. */
+function sayWhatWouldDo(scene: Scene, bargain: BargainMemory, memory: DemandMemory): Plan {
+  const { mind, setup } = scene
+  const demand = demandNamed(memory.id)
+  if (memory.counter === null) {
+    const terms = {
+      demand,
+      gives: givesLeft(bargain, demand),
+      memory,
+      difficulty: setup.difficulty,
+      trust: mind.meters.trust,
+    }
+    const weighed = weigh(terms, memory.offered ?? memory.pocketed ?? 0, [])
+    if (!weighed.accepted) memory.counter = weighed.counter
+  }
+  // The question wants the proposal alone: nothing was offered that it could be set against.
+  const plan = counter(scene, bargain, memory)
+  return { ...plan, move: 'answer-plain', pieces: plan.pieces.slice(-1) }
+}
+
+/** Their guess at what lies behind it is let stand, and what does is said with it. */
+function sayWhetherThat(scene: Scene, memory: DemandMemory): Plan | null {
+  const yes = voiced(scene, 'guessed', memory)
+  if (yes === null || memory.explained) return yes
+  return { ...yes, pieces: [...yes.pieces, ...tellBehind(scene, memory).pieces.slice(-1)] }
+}
+
+/** What a line did in the bargain leaves its question to be answered. */
+const leavesQuestion: ReadonlySet<BargainTurn> = new Set<BargainTurn>(['nothing', 'explored', 'explored-again'])
+
+/** What would do, which demand counts most, and whether it is about this: of a demand nobody knows that but who makes it. */
+export function meetOverDemand(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  const { bargain } = mind
+  const memory = bargain === null || mind.step.agreed !== null ? undefined : openDemand(bargain)
+  if (bargain === null || memory === undefined || !leavesQuestion.has(bargain.turn)) return null
+  switch (overDemandIn(heard)) {
+    case 'would-do':
+      return bargain.turn === 'explored' ? null : sayWhatWouldDo(scene, bargain, memory)
+    case 'first':
+      return voiced(scene, 'first', memory)
+    case 'guessed':
+      return sayWhetherThat(scene, memory)
+    case null:
+      return null
+  }
 }
 
 /** "What if the main line goes first?": another thing than the demand is put to them, and nothing is given yet. */

@@ -43,7 +43,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\bhow are you(?: doing| keeping)?(?: today)?\W*$|\bare you (?:well|keeping well)\W*$|\bhow(?:'s| is| are|'re) (?:life|things|everything|business|tricks|it going)(?: (?:with you|going|today|there))?\W*$|\bhow(?:'s| is| has| was) (?:your|the) (?:day|week|weekend|morning|afternoon|monday|friday)(?: (?:been|going|treating you))?(?: so far)?(?:,? \w+)?\W*$/,
+      /\bhow are you(?: doing| keeping)?(?: today)?\W*$|\bhow(?:'ve| have) you been(?: keeping| doing)?(?: since \w+(?: \w+)?| lately)?\W*$|\bare you (?:well|keeping well)\W*$|\bhow(?:'s| is| are|'re) (?:life|things|everything|business|tricks|it going)(?: (?:with you|going|today|there))?\W*$|\bhow(?:'s| is| has| was) (?:your|the) (?:day|week|weekend|morning|afternoon|monday|friday)(?: (?:been|going|treating you))?(?: so far)?(?:,? \w+)?\W*$/,
     lines: ['reactSmallTalk'],
     small: true,
   },

@@ -27,6 +27,12 @@ export const plainKinds = [
 ] as const
 export type PlainKind = (typeof plainKinds)[number]
 
+const wouldYou = String.raw`\b(?:(?:would|will|could|can) you (?:then )?(?:be (?:ready|willing|happy|prepared|able) to )?|are you (?:then )?(?:ready|willing|happy|prepared) to )`
+/** "If I took that off your plate, would you sign?": whatever it is that the rep would do, the yes hangs on it. */
+const ifSettled = new RegExp(
+  String.raw`\b(?:if|suppose|supposing|assuming|say) (?:we|i|that|this|it|somebody|someone|he|she|they|your \w+|the \w+|you (?!want|like|'re ready|are ready|feel|agree|sign))\b[^?]*${wouldYou}(?:sign|go ahead|say yes|do it|decide|start|be in|commit|move (?:ahead|forward)|be (?:good to go|on board|comfortable (?:signing|going))|give (?:me|us|it) (?:a|the|your) (?:yes|go-ahead|green light))\b`,
+)
+
 /** How each is asked, and whether only over an open worry. */
 const asked: Record<PlainKind, { pattern: RegExp; overWorry?: true }> = {
   calmer: {
@@ -34,11 +40,7 @@ const asked: Record<PlainKind, { pattern: RegExp; overWorry?: true }> = {
     pattern:
       /\bwhen (?:would|will|is|might|could) (?:it )?(?:be )?(?:an? |the )?(?:better|good|right|easier) (?:time|moment|season|month)\b|\bwhen(?:'s| (?:does|do|will|would|is|are|might)) (?:it|that|this|things?|you|everything|the \w+)(?: \w+){0,3} (?:calm\w*|quiet\w*|settle\w*|ease\w*|easier|slow\w*|less busy|freer|normal|over the worst)\b/,
   },
-  'if-settled': {
-    overWorry: true,
-    pattern:
-      /\bif (?:we|i|that|this|it)\b[^?]*\b(?:took care|take care|sort(?:ed)?|solved?|fix(?:ed)?|settled?|deal|dealt|clear(?:ed)?|gone|out of the way|handled?|guarantee[d]?|promise[d]?|prove[dn]?|in writing|do (?:all )?(?:of )?(?:the|that|this) (?:work|rest|set-?up)|do (?:it all|everything|all of it))\b[^?]*\b(?:(?:would|will|could|can) you (?:then )?(?:be (?:ready|willing|happy|prepared|able) to )?|are you (?:then )?(?:ready|willing|happy|prepared) to )(?:sign|go ahead|say yes|do it|decide|start|be in)\b/,
-  },
+  'if-settled': { overWorry: true, pattern: ifSettled },
   'one-first': {
     overWorry: true,
     pattern:

@@ -52,6 +52,11 @@ export const putsQuestion = onceForWords((words: string): boolean => {
 
 /** As speech recognition writes them. */
 const unmarked: readonly [RegExp, string][] = [
+  // "How'd it go?", "where'd you get that?": of what has been.
+  [
+    /\b(how|what|where|when|why|who)'d (?=(?:you|they|he|she|it|we|that|this|those|the|your|that)\b(?! (?:like|be|want|need|have|prefer|say)\b))/g,
+    '$1 did ',
+  ],
   [
     /\bwhat(?:'s| is| would be) the (?:latest|earliest|soonest)(?: (?:date|day|point|time|moment))? (?:that )?(you|we|they|it) (?:could|can|would|might)\b/g,
     'when would $1',

@@ -35,6 +35,8 @@ export const standsInWayWays: Ways = {
   'what is the doubt you have':
     /\b(?:what(?:'s| is| are)|which) (?:the|your|that|this) (?:main |biggest |one |real )?(?:doubts?|hesitations?|reservations?|worry|worries|catch)(?: (?:that )?(?:you (?:are having|have|see|feel|mean)|for you|then|here))?\W*$/,
   "what's the but": /\b(?:what(?:'s| is)|where(?:'s| is)|is there an?|there's an?) (?:the )?["']?but["']?\W*$/,
+  'anything else keeping you up':
+    /\b(?:anything|something|what)(?:'s| is)?(?: else| still)*(?: that(?:'s| is)?)? (?:keep(?:s|ing) you (?:up|awake)|nag(?:s|ging)(?: at)? you|bug(?:s|ging) you|eat(?:s|ing)(?: away)? at you|on your chest|not sit(?:ting)? (?:right|well)(?: with you)?|(?:does not|doesn't) sit (?:right|well)(?: with you)?|giv(?:es|ing) you a (?:headache|bad feeling))\b/,
   'what makes you hesitate':
     /\bwhat(?:'s| is| would)? (?:mak(?:e|es|ing)|giv(?:e|es|ing)) you (?:hesitate|hesitant|pause|nervous|doubts?)\b/,
 }

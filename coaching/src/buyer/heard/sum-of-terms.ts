@@ -43,12 +43,26 @@ function unsays(plain: string, bargain: BargainMemory): boolean {
   })
 }
 
+/** "Six per cent off, two years, signing on Friday": two things that were agreed are a sum, whatever leads up to them. */
+function namesTwo(plain: string, agreed: ReadonlyMap<Kind, ReadonlySet<number>>): boolean {
+  const named = quantitiesIn(plain).filter((quantity) => {
+    const months = monthsOf(quantity)
+    const kind = months === null ? quantity.unit : 'month'
+    return kind !== null && kind !== 'year' && agreed.get(kind)?.has(months ?? quantity.value) === true
+  })
+  return named.length >= 2
+}
+
 /** The rep says back what was agreed: right, wrong where a figure was never agreed on, null where they do nothing of the kind. */
 export function sumUpOfTerms(plain: string, bargain: BargainMemory): 'right' | 'wrong' | null {
   if (settledIn(bargain).length === 0) return null
   if (/\bif (?:you|we|i)\b/.test(plain)) return null
-  if (!sums.test(plain)) return openDemand(bargain) === undefined && unsays(plain, bargain) ? 'wrong' : null
+  const isOpen = openDemand(bargain) !== undefined
   const agreed = agreedFigures(bargain)
+  if (!sums.test(plain)) {
+    if (isOpen) return null
+    return unsays(plain, bargain) ? 'wrong' : namesTwo(plain, agreed) ? 'right' : null
+  }
   const named = quantitiesIn(plain).flatMap((quantity) => {
     const months = monthsOf(quantity)
     if (months !== null) return [{ kind: 'month' as const, value: months }]

@@ -4,6 +4,7 @@ import type { DecisionAsk } from '../../speech/deciding.ts'
 import type { Reason } from '../../speech/reasons.ts'
 import type { DecisionMemory } from '../decision/decision.ts'
 import { seesToSigner, signerOf } from '../decision/signer.ts'
+import { asksAfterPuttingOff } from '../heard/put-off-asked.ts'
 import { noteSupplied } from '../heard/ask-put.ts'
 import { guessesReason } from '../heard/worry-questions.ts'
 import { smallQuestion } from '../heard/asides.ts'
@@ -72,6 +73,15 @@ function settlesRest(scene: Scene, { answer }: DecisionMemory, seesSigner: boole
   return answer === 'yes' && (seesSigner || dayNamed(scene.heard.words) !== null)
 }
 
+const ofTalk =
+  /\b(?:call|ring|meet\w*|talk|speak|chat|catch up|sit down|demo|session|minutes?|half an hour|an hour|coffee|come (?:by|over|back)|get together|visit|show you|touch base|follow up)\b/
+
+/** What the ask had brought up is settled, and a day is named with no talk in it: "could we say Monday?" is the ask again. */
+function datesTheYes({ heard, mind }: Scene, { asks, answer }: DecisionMemory): boolean {
+  if (asks === 0 || answer !== 'none' || mind.pending !== null || ofTalk.test(heard.plain)) return false
+  return heard.asks && dayNamed(heard.words) !== null
+}
+
 function turnOf(ledger: Ledger, decision: DecisionMemory, seesSigner: boolean): Turn {
   const { scene } = ledger
   const { heard, mind } = scene
@@ -79,6 +89,7 @@ function turnOf(ledger: Ledger, decision: DecisionMemory, seesSigner: boolean): 
   if (mind.step.agreed !== null) return sellsAgain(ledger) ? 'sold-past-yes' : 'nothing'
   if (decision.answer === 'no' && !decision.turned && meetsReason(scene, decision)) return 'met-reason'
   if (settlesRest(scene, decision, seesSigner)) return 'settled-rest'
+  if (asksAfterPuttingOff(scene) && decisionAskIn(heard.words) !== 'plain') return 'asked-in-the-way'
   // "Is it that there's no room, or would you rather not?" asks what the worry is, and for no decision.
   if (mind.pending !== null && guessesReason.test(heard.plain)) return 'nothing'
   const ask = decisionAskIn(heard.words)
@@ -88,6 +99,7 @@ function turnOf(ledger: Ledger, decision: DecisionMemory, seesSigner: boolean): 
   if (ask !== null) return 'nothing'
   if (decision.answer === 'yes') return sellsAgain(ledger) ? 'sold-past-yes' : 'nothing'
   // A day that belongs to the answer, as nothing starts before it, asks for no meeting.
+  if (datesTheYes(scene, decision)) return 'asked'
   if (asksForStep(scene) && !hasSettled(ledger) && !namesTheDecision(heard.words))
     return seesSigner || decision.answer === 'nearly' ? 'asked-day' : 'asked-meeting'
   if (asksAgain(scene) && !asksIfRead(heard.words)) return 'asked-again'

@@ -19,9 +19,11 @@ import {
 } from '../terms/bargain.ts'
 import { grantedBeside } from '../terms/beside.ts'
 import type { Demand } from '../terms/content.ts'
-import { demandNamed, givesLeft, granted, listeningFor, shareOf, sizeAsked } from '../terms/demands.ts'
+import { demandNamed, givesLeft, listeningFor, shareOf, sizeAsked } from '../terms/demands.ts'
+import { granted } from '../terms/granted.ts'
 import { weigh, type Deal } from '../terms/weigh.ts'
 import { curious, goesPast } from './objections.ts'
+import { reopensTerms, settledAt } from './disputed.ts'
 import type { Effect, Ledger } from './turn.ts'
 
 /** What each thing that a line can do in a bargain is called, and what it does to the buyer before difficulty weighs it. */
@@ -43,6 +45,7 @@ const weights: Record<Exclude<BargainTurn, 'nothing'>, readonly [reason: Reason,
   'gave-other': ['You gave away something they had not asked for', { trust: -4, patience: -4 }],
   'traded-other': ['You traded something they had not asked for', { trust: 3, interest: 2, patience: -1 }],
   'offered-other': ['You offered something they had not asked for', { trust: -1, patience: -4 }],
+  disputed: ['You took back what they had taken for agreed', { trust: -2, patience: -2 }],
   'summed-up': ['You summed up the terms', { trust: 4, interest: 3, patience: 2 }],
   'summed-up-wrong': ['You summed up terms that were not agreed', { trust: -7, patience: -5 }],
 }
@@ -62,7 +65,7 @@ const roundsOf: ReadonlySet<BargainTurn> = new Set<BargainTurn>([
 const freeRounds = 3
 
 const behind =
-  /\b(?:walk me through (?:it|that|how)|how (?:you|did you) (?:got|get|came|come|arrived?)\b|where (?:does|do|did) (?:that|the|this|those|it|you)\b[^?]*\b(?:come from|get|from)\b|how did you (?:get|come|arrive)|what (?:would|does|will|do) (?:that|it|this|you)\b[^?]{0,40}\b(?:do|change|mean|solve|need it for|get out of|give you|achieve|help)\b|what (?:do|would) you need|what are you (?:trying|hoping|aiming|worried|afraid)|help me understand|what's (?:driving|important|the (?:thinking|reason|background))|what is (?:driving|important|the (?:thinking|reason|background))|why (?:\w+ ){0,6}(?:per ?cent|percent|days|months|weeks|users|years|exactly|that|this|now|pilot|free|out|important|so))\b/
+  /\b(?:walk me through (?:it|that|how)|how(?: did|'d)? you (?:get|got|come|came|arrived?|land(?:ed)?|end(?:ed)? up|reach(?:ed)?|calculated?|settled?|pick(?:ed)?|cho?ose)\b|\b(?:because of|for) what\b|\bwhat for\b|where(?: does| do| did| is|'d|'s) (?:that|the|this|those|it|you)\b[^?]*\b(?:come from|get|from)\b|how did you (?:get|come|arrive)|what (?:would|does|will|do) (?:that|it|this|you)\b[^?]{0,40}\b(?:do|change|mean|solve|need it for|get out of|give you|achieve|help)\b|what (?:did|were) you (?:expect|think|budget|have in mind|hop|plan)\w*|what (?:do|would) you need|what are you (?:trying|hoping|aiming|worried|afraid)|help me understand|what's (?:driving|important|the (?:thinking|reason|background))|what is (?:driving|important|the (?:thinking|reason|background))|why (?:\w+ ){0,6}(?:per ?cent|percent|days|months|weeks|users|years|exactly|that|this|now|pilot|free|out|important|so))\b/
 
 /** What they set the offer against is a question about another vendor, or what they run today. */
 const ofRivals = /\bcompar(?:e|ed|ing)\b/
@@ -123,6 +126,7 @@ function judgeGrant(scene: Scene, bargain: BargainMemory, memory: DemandMemory, 
   const demand = demandNamed(memory.id)
   const offered = granted(demand, memory, heard)
   if (offered === null) return 'nothing'
+  memory.offered = offered
   const gives = givesLeft(bargain, demand)
   const wanted = wantedFor(memory, heard, gives)
   if (wanted.length > 0) {
@@ -132,6 +136,7 @@ function judgeGrant(scene: Scene, bargain: BargainMemory, memory: DemandMemory, 
       wanted,
     )
     if (weighed.accepted) {
+      mind.counts[settledAt(memory)] = mind.turn
       settle(bargain, memory, weighed.deal, false)
       return 'traded'
     }
@@ -144,6 +149,7 @@ function judgeGrant(scene: Scene, bargain: BargainMemory, memory: DemandMemory, 
     memory.pocketed = offered
     return 'given-part'
   }
+  mind.counts[settledAt(memory)] = mind.turn
   settle(bargain, memory, { size: offered, kind: null, months: null }, true)
   return 'given'
 }
@@ -229,6 +235,7 @@ function turnOf(scene: Scene, bargain: BargainMemory): BargainTurn {
   const { heard, mind } = scene
   if (mind.step.agreed !== null || smallQuestion(heard) !== null || ofTheLine(heard) !== null || takesLeave(heard))
     return 'nothing'
+  if (reopensTerms(scene, bargain)) return 'disputed'
   const sum = sumUpOfTerms(heard.plain, bargain)
   if (sum !== null) return sum === 'right' ? 'summed-up' : 'summed-up-wrong'
   const memory = openDemand(bargain)

@@ -7,6 +7,7 @@ import { optionFor } from '../answers/own-option.ts'
 import { askedIn } from '../heard/asked-kind.ts'
 import { excludeEachOther, optionsIn } from '../heard/options.ts'
 import type { Asked, AskedKind } from '../heard/asked-kind.ts'
+import { namedAmong } from '../heard/family-named.ts'
 import { ofAnything } from '../heard/of-anything.ts'
 import { takesOf } from '../heard/owners-worry.ts'
 import { asksWhatItTakes } from '../heard/what-it-takes.ts'
@@ -22,7 +23,7 @@ import { asksIfItDoes, pendingObjection } from '../judge/objections.ts'
 import type { OpenObjection } from '../judge/objections.ts'
 import { meaningOf } from '../perceive.ts'
 import type { Plan, Scene } from '../scene.ts'
-import { objectionPiece, unsaid } from '../speak.ts'
+import { capitalised, objectionPiece, unsaid } from '../speak.ts'
 import { knowsAbout } from '../telling.ts'
 import overWorryFile from '../words/over-worry.json' with { type: 'json' }
 import { explain, standBy } from './objections.ts'
@@ -109,6 +110,10 @@ const ofThat = /\b(?:they|them|their|those|these)\b/
 const supposed = /\b(?:would|could|should|might|can|you)\b/
 const quieter = /\b(?:better|quieter|calmer|easier|quiet|calm|slow\w*|room|breathe|free|over|ease\w*|time)\b/
 
+/** "How long would you want to wait?", "till when would you put it off?" */
+const puttingOff =
+  /^(?:(?:till|until|by|from|since|to) (?:when|what)|(?:for )?how (?:long|much longer|far)|how many \w+|when)\b[^?]*\b(?:wait|put (?:it|this|that) off|hold off|postpone|push (?:it|this|that)|delay|leave it|park it|be ready|come back to)\b/
+
 const past = /\b(?:happened|did|was|were|went|had)\b/
 
 /** What would settle it has been said, or is not what was asked: the past is what it was. */
@@ -134,7 +139,7 @@ function sayOfKind(scene: Scene, worry: OpenObjection, asked: Asked): string | n
   const { objection } = worry
   if (asked.kind === 'choice') return sayWhich(scene, worry, asked)
   if (asked.kind === 'when' && began.test(asked.text)) return voiced(scene, 'since')
-  if (asked.kind === 'when')
+  if (asked.kind === 'when' || puttingOff.test(asked.text))
     return voiced(scene, objection.family === 'timing' && quieter.test(asked.text) ? 'when-quieter' : 'when')
   if (asked.kind === 'who') return isOfTheirs(scene, objection, asked) ? voiced(scene, 'who') : null
   if (asked.kind === 'duration' && lasts.test(asked.text)) return voiced(scene, 'since')
@@ -161,6 +166,8 @@ function isForOthers(scene: Scene): boolean {
 
 /** "Who does that?" names nothing that a fact could be about; what takes up their time is no deadline of theirs. */
 function isOfTheWorry({ heard }: Scene, { objection }: OpenObjection, { kind, text }: Asked): boolean {
+  // How long somebody would put it off is no length of any work of theirs.
+  if (puttingOff.test(text)) return true
   // How many they are is counted, whatever the worry.
   if (numbers.has(kind)) return false
   return (
@@ -168,6 +175,18 @@ function isOfTheWorry({ heard }: Scene, { objection }: OpenObjection, { kind, te
     asksAboutWorry(heard) ||
     asksBehind(heard, objection.family)
   )
+}
+
+/** "Is it the money or the timing?": the one it is, and what lies behind it. */
+function sayWhichFamily(scene: Scene, worry: OpenObjection): Plan | null {
+  const family = namedAmong(scene.heard.question.toLowerCase(), worry.objection.family)
+  const text = family === null ? null : voiced(scene, 'option', family)
+  if (text === null) return null
+  return {
+    move: 'repeat-objection',
+    pieces: [objectionPiece(capitalised(text), worry.objection), ...behind(scene, worry)],
+    objection: shown(scene, worry.objection),
+  }
 }
 
 /**
@@ -178,7 +197,10 @@ export function meetAskedOverWorry(scene: Scene): Plan | null {
   const { heard, mind } = scene
   const worry = pendingObjection(scene)
   if (worry === null || mind.bargain !== null || reflexes.has(worry.objection.family)) return null
-  if (!heard.asks || heard.wordCount > mostWords || isForOthers(scene)) return null
+  if (!heard.asks || heard.wordCount > mostWords) return null
+  const guessed = sayWhichFamily(scene, worry)
+  if (guessed !== null) return guessed
+  if (isForOthers(scene)) return null
   const asked = askedIn(heard.question)
   if (asked === null || (knowsAbout(scene) && !isOfTheWorry(scene, worry, asked))) return null
   const whether = asked.kind === 'yes-no' ? sayWhetherItIs(scene, worry, asked) : null

@@ -69,8 +69,9 @@ const asksForMore =
 
 /** Asked whether something was missed, they tell what they have not told yet, where they would tell it. */
 function tellMissed(scene: Scene): Plan | null {
-  const { heard, mind, persona } = scene
-  if (!asksForMore.test(heard.plain)) return null
+  const { heard, mind, persona, traits } = scene
+  // Of terms and of a decision nothing is missing that a trouble of theirs could fill.
+  if (!asksForMore.test(heard.plain) || traits.aboutTerms || traits.aboutDecision) return null
   const next = persona.facts.find(({ id, topic }: Fact) => topic === 'pain' && !hasGiven(mind, id))
   const plan = next === undefined ? null : tell(scene, next)
   return plan !== null && (plan.facts?.length ?? 0) > 0 ? plan : null

@@ -148,6 +148,7 @@ function answerAfterTurn(scene: Scene, decision: DecisionMemory): Plan {
 function putOff(scene: Scene, decision: DecisionMemory): Plan {
   const open = pendingObjection(scene)
   if (open !== null) return backToWorry(scene, open)
+  scene.mind.counts['put-off-at'] = scene.mind.turn
   const keys: LineKey[] = decision.hedges % 2 === 1 ? ['decideMaybe', 'decideVague'] : ['decideVague', 'decideMaybe']
   return { move: 'answer-vague', pieces: [say(scene, keys)] }
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import { markedQuestionsIn } from '../../speech/said.ts'
 import { sureFrom } from '../../acts/confidence.ts'
 import { pendingObjection } from '../judge/objections.ts'
@@ -5,8 +7,14 @@ import { didWithObjection } from '../objection-turn.ts'
 import { actIn, isAsking, mainActOf } from '../perceive.ts'
 import { shown } from './shown.ts'
 import { comeBack } from './come-back.ts'
-import { say } from '../speak.ts'
+import { asksIfItWould } from '../heard/worry-questions.ts'
+import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
+import { say, unsaid } from '../speak.ts'
+import wouldDoFile from '../words/would-do.json' with { type: 'json' }
+
+/** What is said, a worry being settled, to something more that would be done about it. */
+export const wouldDo = z.record(temperamentSchema, z.array(z.string().min(1)).min(2)).parse(wouldDoFile)
 
 const puts =
   /^(?:(?:so|and|but|okay|ok|well|now|then|alright),? )*(?:what if|suppose|how about (?:we|i|if)|(?:could|can|may|shall) we\b|why don't we|would it (?:help|be (?:useful|helpful|better|easier)) if|would you be open to|what would you say (?:to|if)|if (?:we|i)\b)/
@@ -49,6 +57,10 @@ export function meetOffer(scene: Scene): Plan | null {
   if (open === null) {
     // Where the ear is sure, selling has its own answers.
     if ((['pitch', 'value', 'social_proof', 'pricing'] as const).some((act) => actIn(heard, act))) return null
+    // What they had been worried about is promised on top: nobody asks on about that.
+    const isOnTop = asksIfItWould(heard) && mind.objections.some(({ state }) => state === 'resolved')
+    const yes = isOnTop ? unsaid(scene, wouldDo[scene.persona.temperament]) : null
+    if (yes !== null) return { move: 'answer-plain', pieces: [plainPiece(yes)] }
     mind.question = { kind: 'own', turn: mind.turn }
     return { move: 'ask-question', pieces: [say(scene, ['reactCurious', 'reactPitchCool'])] }
   }

@@ -1,3 +1,5 @@
+import { nextStepDetail } from '../../acts/details.ts'
+import { sentencesIn } from '../../speech/said.ts'
 import { stepDetailIn } from '../heard/step.ts'
 import { count, countOf } from '../mind.ts'
 import type { Piece } from '../mind.ts'
@@ -44,11 +46,21 @@ function agreeTo(scene: Scene, proposed: string): Plan {
   }
 }
 
+/** "We're good at six. Could we sign on Friday?": the six is no hour of the Friday. */
+function fromTheDayOn(words: string): string {
+  const sentences = sentencesIn(words)
+  const first = sentences.findIndex((sentence) => nextStepDetail(sentence).day !== undefined)
+  return first < 0 ? words : sentences.slice(first).join(' ').trim()
+}
+
 /** All is settled: the buyer says the terms back and asks for a day, agrees to the one that was named, or is not sure after all. */
 export function sign(scene: Scene): Plan {
   const { heard, mind } = scene
   const { when } = stepDetailIn(heard.words)
-  if (when !== null) mind.step.proposed = heard.words.slice(0, 400)
+  const named = nextStepDetail(heard.words)
+  // A figure of the bargain is no hour, and an hour alone no day to sign on: "meet me at seven?"
+  const isHourAlone = mind.bargain !== null && named.day === undefined && named.time !== undefined
+  if (when !== null && !isHourAlone) mind.step.proposed = fromTheDayOn(heard.words).slice(0, 400)
   const { proposed } = mind.step
   const isSure = isWilling(scene)
   if (isSure && proposed !== null) return agreeTo(scene, proposed)

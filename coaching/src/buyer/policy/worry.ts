@@ -1,5 +1,6 @@
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { answerStrength, provable } from '../heard/answer-strength.ts'
+import { decisionAskIn } from '../../speech/deciding.ts'
 import { sells } from '../answers/beside-worry.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import type { OpenObjection } from '../judge/objections.ts'
@@ -10,6 +11,7 @@ import { explain, sayWhatItTakes } from './objections.ts'
 import { shown } from './shown.ts'
 import { objectionPiece, unsaid } from '../speak.ts'
 import type { Plan, Scene } from '../scene.ts'
+import { offersContact } from '../heard/offered-contact.ts'
 import { namesSomebody } from '../heard/somebody-named.ts'
 import { meetWhoseWorry } from '../heard/whose-worry.ts'
 import { takesOf } from '../heard/owners-worry.ts'
@@ -23,7 +25,9 @@ export function meetWorryQuestion(scene: Scene): Plan | null {
   if (asksIfItWould(scene.heard)) return sayWhetherItWould(scene, open)
   if (sells(scene)) return null
   if (asksWhatItTakes(scene.heard)) return sayWhatItTakes(scene, open)
-  return meetWhoseWorry(scene) ?? (asksAboutWorry(scene.heard) ? sayWhatItIs(scene, open) : null)
+  // What is in the way of a decision is the worry on the table.
+  const isInTheWay = scene.mind.decision !== null && decisionAskIn(scene.heard.words) === 'in-the-way'
+  return meetWhoseWorry(scene) ?? (isInTheWay || asksAboutWorry(scene.heard) ? sayWhatItIs(scene, open) : null)
 }
 
 /** What it is made of; asked further, what would settle it, and then what it goes back to. */
@@ -59,7 +63,12 @@ function sayWhetherItWould(scene: Scene, open: OpenObjection): Plan | null {
   const stated = { ...heard, asks: false, plain: heard.plain.replaceAll('?', '.') }
   // A day for the repair is all that a complaint waits for.
   const dated = objection.family === 'complaint' && dayNamed(heard.words) !== null ? 2 : 0
-  const speaks = provable.has(objection.family) && namesSomebody(scene.heard) ? 1 : isAboutIt(scene, objection) ? 1 : 0
+  const speaks =
+    provable.has(objection.family) && (namesSomebody(heard) || offersContact(heard))
+      ? 1
+      : isAboutIt(scene, objection)
+        ? 1
+        : 0
   const strength = Math.max(answerStrength({ ...scene, heard: stated }, objection), speaks, dated)
   if (strength > 0) {
     mind.counts[`would:${objection.id}`] = strength

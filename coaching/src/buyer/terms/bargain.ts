@@ -29,6 +29,8 @@ const demandMemorySchema = z.object({
   explained: z.boolean(),
   /** A part given for nothing, which stays given. */
   pocketed: z.number().nullable(),
+  /** What the rep has last gone to, given or offered for something. */
+  offered: z.number().nullable().default(null),
   /** What the rep wants for it, before they have said what they give. */
   wanted: z.object({ kind: z.enum(returnKinds), months: z.number().nullable() }).nullable(),
   /** What the buyer last proposed. */
@@ -58,6 +60,7 @@ export const bargainTurns = [
   'gave-other',
   'traded-other',
   'offered-other',
+  'disputed',
   'summed-up',
   'summed-up-wrong',
 ] as const
@@ -117,6 +120,7 @@ export function newDemand(id: string, size: number, pocketed: number | null): De
     acknowledged: false,
     explained: false,
     pocketed,
+    offered: null,
     wanted: null,
     counter: null,
     agreed: null,

@@ -1,12 +1,12 @@
 import { difficulties } from '@ringside/contract/simulations/vocabulary'
 import type { Difficulty } from '@ringside/contract/simulations/vocabulary'
 import type { Temperament } from '@ringside/contract/pipeline/buyer-profile'
-import { monthsOf, spanOfMonths, spelled, type Quantity } from '../../speech/quantities.ts'
-import { returnKinds, shareNamed, type Bargain, type bargainIn, type ReturnKind } from '../../speech/bargaining.ts'
+import { spanOfMonths, spelled } from '../../speech/quantities.ts'
+import { returnKinds, type bargainIn, type ReturnKind } from '../../speech/bargaining.ts'
 import { diceFor, shuffled } from '../random.ts'
 import type { CallSetup } from '../setup.ts'
 import { demands, returns, type Demand } from './content.ts'
-import { settledIn, type BargainMemory, type DemandMemory } from './bargain.ts'
+import { settledIn, type BargainMemory } from './bargain.ts'
 
 /** Of how many demands a buyer comes with, by difficulty; the price is always one of them. */
 export const demandCount: Record<Difficulty, number> = { easy: 1, medium: 2, hard: 3, expert: 4 }
@@ -96,38 +96,6 @@ export function blindFor({ id, gives }: Demand): ReturnKind[] {
   return id === 'payment' ? [...lengths, 'upfront'] : id === 'seats' ? [...lengths, 'wider'] : lengths
 }
 
-function inUnit(demand: Demand, quantity: Quantity): number | null {
-  const { value, unit } = quantity
-  if (demand.unit === 'month') return monthsOf(quantity) ?? (unit === null ? value : null)
-  if (demand.unit === 'year') return unit === 'month' ? value / 12 : unit === 'year' || unit === null ? value : null
-  return unit === demand.unit || unit === null ? value : null
-}
-
-const pointing = /\b(?:that|it|this|you|deal|agreed|done|yes|fine|okay|ok|sure)\b/
-
-/** What a line grants of a demand, in its own unit; null where what it grants has nothing to do with it. */
-export function granted(demand: Demand, { size, counter, pocketed }: DemandMemory, bargain: Bargain): number | null {
-  const { grant, returns: wanted } = bargain
-  if (grant === null) return null
-  const proposed = counter?.size ?? size
-  const isNamed = new RegExp(demand.words).test(grant.words) || pointing.test(grant.words)
-  if (demand.unit === null) {
-    if (!isNamed) return null
-    return new RegExp(demand.part).test(grant.words) ? 0.5 : proposed
-  }
-  const ofReturn = wanted.flatMap(({ months }) => months ?? [])
-  const share = shareNamed(grant.words)
-  const open = grant.figures.filter(
-    (quantity) => !ofReturn.some((months) => months === monthsOf(quantity)) && quantity.value !== pocketed,
-  )
-  // "Tell two friends, and I could go down five per cent": the figure that names its unit is the one that counts.
-  const [figure] = [...open.filter(({ unit }) => unit !== null), ...open.filter(({ unit }) => unit === null)].flatMap(
-    (quantity) => inUnit(demand, quantity) ?? [],
-  )
-  if (figure === undefined && share !== null) return sizeFor(demand, share, size)
-  return figure ?? (isNamed ? proposed : null)
-}
-
 /** "sign for two years", "pay the year up front": what the buyer gives, as they say it of themselves after "we". */
 export function givingSpoken(kind: ReturnKind, months: number | null, temperament: Temperament): string {
   return returns[kind].gives[temperament].replace('{n}', spanOfMonths(months ?? usualMonths))
@@ -166,5 +134,5 @@ export function givesLeft(bargain: BargainMemory, demand: Demand): ReturnKind[] 
 /** How a line is listened to while this demand is on the table. */
 export function listeningFor(demand: Demand): Parameters<typeof bargainIn>[1] {
   const isOfTime = demand.unit === 'month' || demand.unit === 'year'
-  return { blind: blindFor(demand), isOfPrice: demand.unit === 'percent', isOfTime }
+  return { blind: blindFor(demand), isOfPrice: demand.unit === 'percent', isOfTime, unit: demand.unit }
 }
