@@ -120,7 +120,9 @@ describe('the people of a company', () => {
   const person = (nth: number, level: string, department: string) =>
     aPersona({ _id: idOf(nth), firstName: `Person${nth}`, level, department })
   const names = (within_: ReturnType<typeof within>) =>
-    within_.getAllByRole('link', { name: /^Person\d+ Whitfield$/ }).map((link: HTMLElement) => link.textContent?.split(' ')[0])
+    within_
+      .getAllByRole('link', { name: /^Person\d+ Whitfield$/ })
+      .map((link: HTMLElement) => link.textContent?.split(' ')[0])
 
   it('stand from the top level down', () => {
     show([person(1, 'Department Head/Manager', 'IT'), person(2, 'C-Suite', 'Finance'), person(3, 'Business Owner', '')])

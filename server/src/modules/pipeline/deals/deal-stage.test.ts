@@ -111,11 +111,7 @@ describe('what a call would do for the stage', () => {
     ['evaluation', 'negotiation', 'A deal on the terms moves the deal to Negotiation.'],
     ['negotiation', 'closing', 'A yes to signing wins the deal.'],
     ['researching', 'referral', 'The deal stays in Researching.'],
-    [
-      'negotiation',
-      'discovery',
-      'It finds out what the terms will rest on. The deal stays in Negotiation.',
-    ],
+    ['negotiation', 'discovery', 'It finds out what the terms will rest on. The deal stays in Negotiation.'],
     [
       'evaluation',
       'objection-handling',
