@@ -16,7 +16,7 @@ export const grantWays: Ways = {
   'you can have it': /\byou (?:can|could|may) have\b|\byou(?:'ll| will|'d| would) get\b|\bit's yours\b/,
   'let us say seven': /\blet(?:'s| us) (?:do|say|make it|call it|meet|split|go with|settle)\b/,
   'what if we did five':
-    /\b(?:what|suppose|how about) if (?:i|we)\b|\bsuppose (?:i|we)\b|\bif (?:i|we) (?:did|gave|went|could (?:do|give|go|get)|can (?:do|give|go|get)|were to|came|dropped|took|threw|moved|got|made|offered|included|met)\b/,
+    /\b(?:what|suppose|how about) if (?:i|we)\b(?! (?:just |simply |really )?(?:say|said|can't|cannot|couldn't|don't|didn't|won't|wouldn't|refuse\w*|turn\w*|do nothing|did nothing)\b)|\bsuppose (?:i|we)\b(?! (?:say|said|can't|couldn't|don't|didn't|won't)\b)|\bif (?:i|we) (?:did|gave|went|could (?:do|give|go|get)|can (?:do|give|go|get)|were to|came|dropped|took|threw|moved|got|made|offered|included|met)\b/,
   'how about five days':
     /\b(?:how|what) about (?:\d|an?\b|half|\w+ (?:per ?cent|percent|days|months|years|weeks|users|seats)\b)/,
   'that is no problem':
@@ -35,6 +35,9 @@ const yes =
 const noYes =
   /\b(?:you (?:want|need|asked|said|'d like|would like|are asking)|they want|a lot|quite the|too much|steep|ouch|wow|understand|hear|see|think|ask|check|but|though|however|let me|tell me|why|what|how|makes sense|get that|appreciate)\b/
 const longestYes = 12
+/** "Okay" alone, or before what goes with a yes. Before anything else it only takes in what was said: "okay, talk me through it". */
+const onlyYes =
+  /^(?:(?:well|ok|okay|alright|all right|right|look|yes|yeah|yep|sure|fine|good|great|certainly|absolutely|of course|no problem|then|so|and|again|honestly|like i said)[,.! ]*)*(?:$|(?:you|they) (?:win|can|may|could|have|got|get|'ve|'ll)\b|(?:i|we)(?:'ll| will| can| could|'d| would| have|'re| are)? (?!see\b|hear|understand|know|get\b)\w|let's|that(?:'s| is| works?| will| would)|it(?:'s| is)|this|deal|agreed|done|have it|take it|go on|works|happy|consider|why not|thank|perfect|lovely|sounds?|next|sign|send|same|as (?:you|i)|for (?:you|that)|\d|an?\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety|half)\b)/
 /** A yes that nothing said after it takes back: "Agreed. What else is on your list?" */
 const plainYes =
   /^(?:(?:well|ok|okay|alright|all right|right|yes|yeah|sure|fine|good|great|then|so|and|again|honestly|like i said)[,.!]* )*(?:deal|agreed|done|you've got (?:it|a deal|yourself a deal)|you got it|(?:we|i) can do that|you have a deal|it's a deal|we have a deal|that works(?: for (?:me|us))?|i(?:'ll| will) take that)(?:[.!]|, (?:and|so|then|what)\b|$)/
@@ -238,7 +241,7 @@ export function bargainIn(words: string, listening: Listening): Bargain {
   const corrected = correctedIn(plain)
   const grant = corrected ?? grantIn(plain, listening)
   const isShort = plain.split(' ').length <= longestYes && !plain.includes('?') && !noYes.test(plain)
-  const isYes = !refuses.test(plain) && ((yes.test(plain) && isShort) || plainYes.test(plain))
+  const isYes = !refuses.test(plain) && ((yes.test(plain) && isShort && onlyYes.test(plain)) || plainYes.test(plain))
   return {
     grant: grant ?? (isYes ? { figures: quantitiesIn(plain), words: plain } : null),
     isYes,

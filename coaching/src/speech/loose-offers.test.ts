@@ -69,6 +69,25 @@ describe('an “okay” before what they want', () => {
   )
 })
 
+describe('an “okay” before something else', () => {
+  it.each([
+    'Okay, talk me through the thinking.',
+    'Right, help me see that.',
+    'Sure, and behind that?',
+    'Got it. And what if I say no to that?',
+    'Okay, what if we just can’t?',
+  ])('takes in what was said, and grants nothing: “%s”', (words) => {
+    expect(heard(words, 'percent').grant).toBeNull()
+  })
+
+  it.each(['Okay.', 'Yes, we can do that.', 'Sure, you have it.', 'Alright, deal.', 'Fine, go on then.'])(
+    'is a yes alone, and before what goes with one: “%s”',
+    (words) => {
+      expect(heard(words, 'percent').isYes).toBe(true)
+    },
+  )
+})
+
 describe('a “sorry”', () => {
   it.each(['Sorry, silly question.', 'Sorry, I was on mute. How many are you?', 'Sorry about the noise.'])(
     'that excuses something refuses nothing: “%s”',
