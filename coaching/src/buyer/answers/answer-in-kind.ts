@@ -20,6 +20,7 @@ import { plainPiece } from '../scene.ts'
 import { asksTwo } from './two-questions.ts'
 import { stayWithIt } from './what-was-said.ts'
 import type { Plan, Scene } from '../scene.ts'
+import { sayWhoSigns } from './who-signs.ts'
 
 /** Moves that mean to answer. All others do something else with the turn, and that stands. */
 const answering: ReadonlySet<Move> = new Set<Move>([
@@ -116,8 +117,6 @@ function answers(scene: Scene, plan: Plan, asked: Asked): boolean {
   if (kind === 'choice' && optionsIn(asked) === null && !evading.has(plan.move)) return true
   if (plan.move === 'react' && !noReaction.has(kind)) return replyKeyOf(scene, asked) !== 'not-all'
   const fact = toldIn(scene, plan)
-  // "Who signs, you or Thandi?" is answered with whoever does, which may be neither.
-  if (kind === 'choice' && fact?.topic === 'authority') return true
   if (kind === 'yes-no' && !evading.has(plan.move) && (plan.move === 'slot-answer' || opensWithVerdict(plan)))
     return true
   if (plan.move === 'answer-plain' && kind !== 'effect' && isEveryday(scene)) return true
@@ -235,6 +234,8 @@ export function answerInKind(scene: Scene, decided: (scene: Scene) => Plan | nul
   const asked = heard.asks && !(mind.phase === 'opening' && !traits.expected) ? askedIn(heard.question) : null
   if (asked === null || isOffer(scene, asked) || asksWhatElse(heard) || asksTwo(heard) || isCourtesy(scene))
     return decided(scene)
+  const signer = sayWhoSigns(scene, asked)
+  if (signer !== null) return signer
   const before = copyOf(mind)
   const key = keyOfGuess(scene, asked)
   const again = mind.pending === null ? saidBefore(scene, asked) : null

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { castCall } from '../../evaluation/casting.ts'
 import { played } from '../played.fixture.ts'
 import { worriedBy } from '../worried-call.fixture.ts'
+import { signerOf } from './signer.ts'
 
 const seeds = Array.from({ length: 8 }, (_, index) => index + 1)
 const hello = 'Hi, thanks for the time. I wanted to come back to the proposal that you have in front of you.'
@@ -30,4 +31,13 @@ describe('a yes that hangs on something', () => {
     expect(replies[1]?.move).toBe('object')
     expect(replies[2]?.move).toBe('repeat-objection')
   })
+})
+
+it('of two who are named the one who signs is whoever does, and may be neither', () => {
+  for (const seed of seeds) {
+    const setup = castCall(seed, 'closing', 'easy')
+    const signer = signerOf(setup.persona)
+    const { replies } = played(setup, [hello, 'Who signs in the end, you or Robin?'])
+    expect(replies[1]?.words).toMatch(signer === null ? /myself|me/ : new RegExp(signer.name.split(' ')[0] ?? signer.name))
+  }
 })
