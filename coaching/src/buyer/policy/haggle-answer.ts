@@ -1,7 +1,7 @@
 import type { Difficulty } from '@ringside/contract/simulations/vocabulary'
 import { nextStepDetail } from '../../acts/details.ts'
 import { whenNamed } from '../answers/promise.ts'
-import { isInsisted, openCounter } from '../heard/counter-answer.ts'
+import { isInsisted, openCounter, sameSlot } from '../heard/counter-answer.ts'
 import type { Counter } from '../heard/counter-answer.ts'
 import { takesLeave } from '../heard/leave-taking.ts'
 import { count } from '../mind.ts'
@@ -71,7 +71,7 @@ export function meetCounter(scene: Scene): Plan | null {
     if (isInsisted(scene)) return { ...standOrYield(scene, counter), ...ends }
     const [said, wanted] = [nextStepDetail(heard.words), nextStepDetail(counter.slot)]
     const isTheirs = (['day', 'time'] as const).every(
-      (part) => said[part] === undefined || said[part].text.toLowerCase() === wanted[part]?.text.toLowerCase(),
+      (part) => said[part] === undefined || sameSlot(said[part].text, wanted[part]?.text),
     )
     if (isTheirs) return { ...takeSlot(scene, counter), ...ends }
     mind.step.counter = null
