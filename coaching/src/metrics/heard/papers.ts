@@ -26,3 +26,13 @@ export function sendsTimes(call: HeardCall, turn: HeardTurn): boolean {
   const asked = call.turns[turn.at - 1]
   return asked?.speaker === 'buyer' && timesWanted.test(asked.heard) && promisesOnlyPapers(turn)
 }
+
+const sendMe =
+  /^\W*(?:(?:yes|yeah|okay|ok|sure|please|fine|well|um|maybe|just|then|and|right|alright|all right)\b[,. ]*)*(?:do |please |you can |you could )?(?:send|e-?mail|mail|post|forward|drop) (?:me|us|it|that|them|over|through|something|some|the|a|an)\b/iu
+/** "Email me" alone gets rid of the rep. */
+const meansIt = /\b(?:about|on|with)\b|\b(?:i|we)(?:['’]ll| will)\b/iu
+const noPromise = /\b(?:can['’]t|won['’]t|don['’]t|not|never|no)\b/iu
+
+/** Asks for something to read, and says what it should be about, or that it will be looked at. */
+export const wantsToRead = ({ heard }: HeardTurn): boolean =>
+  sendMe.test(heard) && meansIt.test(heard) && !noPromise.test(heard)

@@ -6,7 +6,7 @@ import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { isHeldAgainst } from './credits.ts'
 import { isPressing } from './pressing.ts'
 import { does } from './acts-done.ts'
-import { promisesOnlyPapers, sendsTimes } from './papers.ts'
+import { promisesOnlyPapers, sendsTimes, wantsToRead } from './papers.ts'
 import { agreementTo, refuses } from './agreement.ts'
 import { declinesBeforehand } from './declines.ts'
 import type { Need } from './needs.ts'
@@ -105,19 +105,13 @@ function planOfThisCall(call: HeardCall, turn: HeardTurn, { what, when }: Detail
   return what === null || thisCall.test(what)
 }
 
-const sendMe =
-  /^\W*(?:(?:yes|yeah|okay|ok|sure|please|fine|well|um|maybe|just|then|and|right|alright|all right)\b[,. ]*)*(?:do |please |you can |you could )?(?:send|e-?mail|mail|post|forward|drop) (?:me|us|it|that|them|over|through|something|some|the|a|an)\b/iu
 const noPromise = /\b(?:can['’]t|won['’]t|don['’]t|not|never|no)\b/iu
-
-/** "Email me" alone gets rid of the rep. */
-const meansToRead = /\b(?:about|on|with)\b|\b(?:i|we)(?:['’]ll| will)\b/iu
 
 /** Offered something to read, they say what it should be about, or that they will look at it. */
 function wantsPapers({ turns }: HeardCall, turn: HeardTurn): HeardTurn | null {
   const answer = turns[turn.at + 1]
   if (answer?.speaker !== 'buyer' || answer.mind !== null || turn.questions.length === 0) return null
-  const wants = sendMe.test(answer.heard) && meansToRead.test(answer.heard) && !noPromise.test(answer.heard)
-  return wants && promisesOnlyPapers(turn) ? answer : null
+  return promisesOnlyPapers(turn) && wantsToRead(answer) ? answer : null
 }
 
 /** Asked when it is signed, they say by which day they will see to it. */

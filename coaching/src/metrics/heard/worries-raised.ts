@@ -4,7 +4,7 @@ import { offersIn } from './acts-done.ts'
 import { complaintIn } from './complaints.ts'
 import { concernIn, isAtDoor } from './concerns.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
-import { promisesOnlyPapers } from './papers.ts'
+import { promisesOnlyPapers, wantsToRead } from './papers.ts'
 import { dislikeIn, familyIn, havingIn } from './worries.ts'
 import { worryByEar } from './worries-by-ear.ts'
 import { asksForWorries, worryInAnswer } from './worry-words.ts'
@@ -60,7 +60,7 @@ function firstRaisedIn(call: HeardCall, turn: HeardTurn): Raised | null {
 function isNoWorry(call: HeardCall, turn: HeardTurn, family: ObjectionFamily, sentence: string): boolean {
   const before = call.turns[turn.at - 1]
   if (turn.mind !== null || before?.speaker !== 'rep') return false
-  if (family === 'send-something') return promisesOnlyPapers(before) && before.questions.length > 0
+  if (family === 'send-something') return promisesOnlyPapers(before) && wantsToRead(turn)
   const promises = /\b(?:i|we)(?:['’]ll| will| can)\b/iu.test(sentence) && nextStepDetail(sentence).day !== undefined
   return family === 'no-authority' && promises && before.questions.length > 0
 }

@@ -132,14 +132,35 @@ function isSettled(
   return { settled, settledBy: settledBy ?? null }
 }
 
+/** So many of its words are the buyer's that a reply says theirs back, and answers nothing yet. */
+const mostlyTheirs = 0.6
+
+function saysBack(call: HeardCall, reply: HeardTurn): boolean {
+  const theirs = stemsOf(call.buyer.filter(({ at }) => at < reply.at))
+  const words = contentWords(reply.heard)
+  return words.filter(({ stem }) => theirs.has(stem)).length >= words.length * mostlyTheirs
+}
+
+type Became = Pick<HeardObjection, 'settled' | 'settledBy'>
+
+/** Relief settles it, unless something that answers it had settled it before that. */
+function withRelief(
+  call: HeardCall,
+  raised: Raised,
+  { replies, until, settled, settledBy }: Became & { replies: readonly HeardTurn[]; until: number },
+): Became {
+  const eased = easedIn(call, raised, until)
+  const answer = eased === undefined ? null : settledAfter(replies, eased)
+  const tookBack = answer !== null && call.rep.some((later) => takesItBack(later, answer))
+  const isAnswered = settledBy !== null && !saysBack(call, settledBy)
+  return answer === null || tookBack || isAnswered ? { settled, settledBy } : { settled: true, settledBy: answer }
+}
+
 /** A worry with what became of it; `until` is where the next one was raised. */
 export function objectionFrom(call: HeardCall, raised: Raised, until = call.turns.length): HeardObjection {
   const { turn, span, family, unsure } = raised
   const replies = repliesAfter(call, turn, call.turns.length)
-  const eased = easedIn(call, raised, until)
-  const settledBy = eased === undefined ? null : settledAfter(replies, eased)
-  const tookBack = settledBy !== null && call.rep.some((later) => takesItBack(later, settledBy))
-  const became = settledBy === null || tookBack ? isSettled(call, raised, replies) : { settled: true, settledBy }
+  const became = withRelief(call, raised, { replies, until, ...isSettled(call, raised, replies) })
   const told = { id: null, family, raised: turn, span: quotedSpan(turn, span), replies, ...became }
   return unsure === true ? { ...told, unsure } : told
 }
