@@ -38,6 +38,8 @@ it('of two who are named the one who signs is whoever does, and may be neither',
     const setup = castCall(seed, 'closing', 'easy')
     const signer = signerOf(setup.persona)
     const { replies } = played(setup, [hello, 'Who signs in the end, you or Robin?'])
-    expect(replies[1]?.words).toMatch(signer === null ? /myself|me/ : new RegExp(signer.name.split(' ')[0] ?? signer.name))
+    expect(replies[1]?.words).toMatch(
+      signer === null ? /myself|me/ : new RegExp(signer.name.split(' ')[0] ?? signer.name),
+    )
   }
 })
