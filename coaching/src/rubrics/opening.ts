@@ -111,7 +111,7 @@ function saysWho(evidence: CallEvidence): Finding {
 /** How a rep asks for the time, or whether it suits. */
 export const leaveWays: Ways = {
   'bad time': /(bad|good|okay|right|awkward|terrible) (time|moment)/iu,
-  'caught you': /caught you(?= at\b| in the middle\b|[^.?!]*\?)/iu,
+  'caught you at': /caught you(?= at\b| in the middle\b|[^.?!]*\?)/iu,
   'half an hour': /half an hour/iu,
   'an hour in': /(an|one) hour in/iu,
   'okay with you?':
@@ -121,7 +121,7 @@ export const leaveWays: Ways = {
   'thirty seconds':
     /(\d+|two|three|four|five|ten|fifteen|twenty|thirty|forty|forty-five|sixty|ninety|couple of|few) (minutes?|seconds?|secs?|mins?)\b/iu,
   'a minute': /a (minute|moment|second|sec|min)(?=\W*$|[?.,!]| (to|of|for|now|please|or|and|before|on|about|with)\b)/iu,
-  'a bad moment':
+  'is this a bad moment':
     /(?:is (?:now|this) (?:a|an) (?:\p{L}+ )?(?:bad|terrible|awful|good|okay|ok|decent|better|inconvenient) (?:moment|time)|(?:have i |did i |i['’]ve )?(?:caught|catch|got) you at (?:a|an) \p{L}+ (?:moment|time))/iu,
   'is now okay': /is (now|this) (still )?(ok|okay|all right|alright|fine|good)/iu,
   'is that all right': /is that (all right|alright|ok|okay)/iu,

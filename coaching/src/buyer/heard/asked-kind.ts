@@ -197,8 +197,12 @@ export const whoOfTwo = /^who\b[^?]*, ((?:[\w'-]+ ){0,3}?[\w'-]+) or ((?:[\w'-]+
 const asksSum =
   /\bhow (?:much|expensive|cheap)\b|\bwhat(?:'s| is| are| was| were| does| do| did| would| will|'d)\b[^?]{0,40}\b(?:cost|costs|price\w*|budget\w*|worth|spend|spent|spending|pay|paying|paid|fee|fees|revenue|turnover|profit\w*|margins?|rate)\b|\bwhat (?:kind of |sort of )?(?:budget|price|money|sum|figure|revenue)\b/
 
+/** "I'd like to ask how things run and then see if it's worth going on" says what will be asked, and asks nothing yet. */
+const announced =
+  /\band (?:then|afterwards) (?:(?:i|we)(?:'ll| will| can) )?(?:see|look|find out|decide|judge|tell you)\b/
+
 function kindIn(text: string): AskedKind | null {
-  if (nothingOfItsOwn.test(text) || request.test(text)) return null
+  if (nothingOfItsOwn.test(text) || request.test(text) || announced.test(text)) return null
   if (wish.test(text)) return null
   if (countsAtAll.test(text)) return 'yes-no'
   // "Would that be a yes or a no?" is one question.

@@ -23,6 +23,9 @@ const offers = anyOf(contactWays)
 const puts =
   /\b(?:shall|should|can|could|may|would|want|like|let me|happy to|glad to|if you(?:'d)? (?:like|want))\b|\b(?:i|we)(?:'ll| will|'d| can| could)\b/
 
+/** "Can I speak with him?" asks for a talk, and offers none. */
+const forThemselves = /\b(?:can|could|may|might) (?:i|we) (?:\w+ )?(?:talk|speak|chat)\b/
+
 /** A day named with it makes an appointment of it, which is met as one. */
 export const offersContact = ({ plain, words }: Heard): boolean =>
-  offers.test(plain) && puts.test(plain) && nextStepDetail(words).day === undefined
+  offers.test(plain) && puts.test(plain) && !forThemselves.test(plain) && nextStepDetail(words).day === undefined

@@ -39,7 +39,8 @@ describe('two calls of one rep with one buyer', () => {
     expect(second.memory.earlierCalls).toMatchObject([
       { type: 'objection-handling', objections: [{ id: worry.id, state: open?.state }] },
     ])
-    expect(second.first.toLowerCase()).toContain(worryNames[worry.family].toLowerCase())
+    const names = [...(worry.called ?? []), worryNames[worry.family]].map((name) => name.toLowerCase())
+    expect(names.filter((name) => second.first.toLowerCase().includes(name))).not.toEqual([])
     expect(second.objections).toMatchObject([{ id: worry.id, state: 'resolved' }])
 
     const third = await played(rep, [])
