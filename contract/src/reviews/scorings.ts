@@ -36,10 +36,10 @@ export const listScorings = endpoint({
   params: byId,
   response: z.object({
     first: z.object({ review: reviewSchema, createdAt: timeSchema }),
-    /** By other rubrics or versions, newest first. */
+    /** By other rubrics or versions, newest first; none while the call has changed and is not scored anew. */
     others: z.array(scoringSchema),
   }),
-  errors: ['not-found', 'conflict'],
+  errors: ['not-found'],
 })
 
 export const scoreByRubric = endpoint({

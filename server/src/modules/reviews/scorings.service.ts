@@ -9,7 +9,6 @@ import { newId } from '../../platform/ids.ts'
 import type { NameCall } from './exports/reviewed-call.ts'
 import { hasFailed } from './failed.ts'
 import type { KeptReview } from './kept-review.ts'
-import { mustBeOfTheCall } from './out-of-date.ts'
 import * as repository from './scorings.repository.ts'
 
 type SideBySide = z.output<typeof listScorings.response>
@@ -74,8 +73,8 @@ export function createScorings({ db, clock, nameCall, seen }: ScoringsNeeds): Sc
   return {
     async scorings(actor, reviewId) {
       const first = await seen(actor, reviewId)
-      mustBeOfTheCall(first, 'Compare its scorings when the call is scored anew.')
-      const others = await repository.listScorings(db, actor.membership.orgId, reviewId)
+      // Of a call that has changed since nothing is compared; a page that only reads is told so without a refusal.
+      const others = first.isOutOfDate ? [] : await repository.listScorings(db, actor.membership.orgId, reviewId)
       return {
         first: { review: first.review, createdAt: first.createdAt.toISOString() },
         others: others.map(presentScoring),
