@@ -16,8 +16,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   retries: 0,
-  // Long enough for a busy machine, and only to end a journey that hangs.
-  timeout: 240_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {

@@ -44,7 +44,7 @@ describe('what the owner of a segment has written, however much it is', () => {
       buyerAt(account, seed).objections.filter(({ id }) => id.startsWith('segment-objection')),
     )
     for (const own of raised) expect(own.length).toBeLessThanOrEqual(3)
-    const families = new Set(raised.flatMap((own) => own.map(({ say }) => say[0])))
-    expect(families.size).toBeGreaterThanOrEqual(objections.length)
+    const said = new Set(raised.flatMap((own) => own.map(({ say }) => say[0])))
+    expect(said.size).toBeGreaterThanOrEqual(objections.length)
   })
 })

@@ -100,9 +100,11 @@ function Department({ department, people, ...rest }: PeopleProps & DepartmentOf)
 export function OrgChart({ missing, named, adding, onAdd, onAddNamed, ...props }: OrgChartProps) {
   return (
     <div className="@container flex flex-col">
-      {isLarge(props.people)
-        ? departmentsOf(props.people).map((each) => <Department key={each.department} {...props} {...each} />)
-        : Levels(props)}
+      {isLarge(props.people) ? (
+        departmentsOf(props.people).map((each) => <Department key={each.department} {...props} {...each} />)
+      ) : (
+        <Levels {...props} />
+      )}
       <OpenBoxes {...{ missing, named, adding, onAdd, onAddNamed }} />
     </div>
   )
