@@ -6,10 +6,14 @@ import { partsOfPlan } from './rep-plan.ts'
 /** What was just said was of what is shown. */
 const ofScreen = /^(?:show|tour|asked:|answerQuestion|payoff)/
 
-/** What it would change is asked of the screen; after a worry in between, whoever asks goes back to it first. */
-export function afterAnAside({ key, texts }: Choice, before: string, used: Set<string>): Choice {
+/**
+ * What it would change is asked of the screen; after a worry in between, whoever asks goes back to it first. Null where all
+ * of it was asked before.
+ */
+export function afterAnAside({ key, texts }: Choice, before: string, used: Set<string>): Choice | null {
   if (ofScreen.test(before)) return { key, texts }
   const open = texts.filter((text) => !used.has(text))
+  if (open.length === 0) return null
   for (const text of open) used.add(text)
   return { key, texts: open.map((text) => `Back to what's on the screen. ${text}`) }
 }

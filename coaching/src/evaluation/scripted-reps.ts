@@ -289,9 +289,9 @@ function follow(kind: RepKind, setup: CallSetup, state: RepState): Choice | null
     // Whoever has answered the worry already has been glad of it.
     if (stage.key === 'sympathise' && state.objections > 0) continue
     if (stage.key === 'step') state.steps += 1
-    const choice = from(kind, state, ofPeopleLost(stage.key, setup)) ?? from(kind, state, stage.key)
+    const meant = from(kind, state, ofPeopleLost(stage.key, setup)) ?? from(kind, state, stage.key)
+    const choice = meant?.key === 'payoff' ? afterAnAside(meant, before, state.used) : meant
     if (choice === null) continue
-    if (choice.key === 'payoff') return afterAnAside(choice, before, state.used)
     // Where the offer is known, the best reps end what they say of it with a question.
     const checks = kind === 'excellent' && setup.type === 'objection-handling'
     return checks && choice.key === 'value' ? checkedOn(choice) : choice
