@@ -78,23 +78,23 @@ type FoundColumn =
   | 'user_name'
   | 'at'
 
-/** Whose call it was, and which; neither is told of another organisation's. */
-const whereFound = (row: Pick<Selectable<Tables['discovered_information']>, FoundColumn>) =>
-  row.user_id === null || row.user_name === null
-    ? { simulationId: null, foundBy: null }
-    : { simulationId: row.simulation_id, foundBy: { userId: row.user_id, name: row.user_name } }
-
 /** For people who were not on the call, so that what a buyer told of themselves has their name. */
-const presentDiscovered = (row: Pick<Selectable<Tables['discovered_information']>, FoundColumn>): Discovered => ({
-  factId: row.fact_id,
-  summary: toldByName({ summary: row.summary, teller: tellerOf({ personaName: row.persona_name }) }),
-  counts: row.counts,
-  personaId: row.persona_id,
-  personaName: row.persona_name,
-  ...whereFound(row),
-  turn: row.turn,
-  at: row.at.toISOString(),
-})
+function presentDiscovered(row: Pick<Selectable<Tables['discovered_information']>, FoundColumn>): Discovered {
+  const { user_id: userId, user_name: name } = row
+  // Whose call it was, and which: neither is told of another organisation's.
+  const foundBy = userId === null || name === null ? null : { userId, name }
+  return {
+    factId: row.fact_id,
+    summary: toldByName({ summary: row.summary, teller: tellerOf({ personaName: row.persona_name }) }),
+    counts: row.counts,
+    personaId: row.persona_id,
+    personaName: row.persona_name,
+    simulationId: foundBy === null ? null : row.simulation_id,
+    foundBy,
+    turn: row.turn,
+    at: row.at.toISOString(),
+  }
+}
 
 /** Everything the organisation's reps found out, each fact once, where it was first heard; in the order of finding. */
 export async function readDiscovered(
