@@ -202,7 +202,7 @@ export const ends = whole([
   'bye',
   'goodbye(?! to)',
   'have to go(?! (?:\\w+ing|through|to|over|back|by)\\b)',
-  "we're done",
+  "(?<!when )we're done",
   'talk then',
   'until then',
   'take care',

@@ -48,6 +48,10 @@ const heardAs = {
 /** Some speak contractions out. */
 const isIn = (plain: string, phrase: string): boolean => inFull(plain).includes(longest(inFull(phrase)))
 
+/** "No." is a sentence of its own, and not the end of "I've no reason to say no." or of somebody called Nuno. */
+export const isHeard = (plain: string, phrase: string): boolean =>
+  phrase.includes(' ') ? plain.includes(phrase) : plain.split(/(?<=[.!?]) /).includes(phrase)
+
 /** The reason of a no, by the words it is given in. */
 const reasonIn = (plain: string): string | null =>
   Object.entries(reasons).find(([, said]) => said.some((phrase) => isIn(plain, phrase)))?.[0] ?? null
@@ -80,7 +84,7 @@ function ask(kind: RepKind, notes: DecisionNotes): DecisionStep {
 
 /** What the buyer's words about the decision call for. */
 function meet(kind: RepKind, notes: DecisionNotes, plain: string): DecisionStep | null {
-  const says = (what: keyof typeof heardAs): boolean => heardAs[what].some((phrase) => plain.includes(phrase))
+  const says = (what: keyof typeof heardAs): boolean => heardAs[what].some((phrase) => isHeard(plain, phrase))
   if (says('worry')) return step('worry')
   if (says('signer')) return step('signer')
   if (says('day')) return step('day')
