@@ -42,3 +42,41 @@ it('a button that steps takes every click, however fast', () => {
   doubleClick('More')
   expect(step).toHaveBeenCalledTimes(2)
 })
+
+it('a button at work keeps the keyboard, and can’t be pressed again', () => {
+  const send = vi.fn<() => void>()
+  const drawn = (loading: boolean) => (
+    <Button loading={loading} onClick={send}>
+      Save
+    </Button>
+  )
+  const { rerender } = render(drawn(false))
+  const button = screen.getByRole('button', { name: 'Save' })
+  button.focus()
+  rerender(drawn(true))
+  fireEvent.click(button, { detail: 1 })
+  expect(send).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(button)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  rerender(drawn(false))
+  fireEvent.click(button, { detail: 1 })
+  expect(send).toHaveBeenCalledOnce()
+})
+
+it('a form is not sent again by its button while that is at work', () => {
+  const send = vi.fn<() => void>()
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <Button type="submit" loading>
+        Send it
+      </Button>
+    </form>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Send it' }), { detail: 1 })
+  expect(send).not.toHaveBeenCalled()
+})

@@ -50,8 +50,9 @@ function Content({ icon: Glyph, kbd, children }: ContentProps) {
 export type ButtonProps = Look & Omit<ComponentProps<'button'>, 'className' | 'style'> & { loading?: boolean }
 
 /**
- * A verb to press. `loading` keeps the width and shows a spinner after 300 ms; the button can't be pressed meanwhile. A
- * button that may load takes a double click for one: its second press can come before the first is known to be at work.
+ * A verb to press. `loading` keeps the width and shows a spinner after 300 ms; the button can't be pressed meanwhile, and
+ * keeps the keyboard, which a disabled one would lose to the page. A button that may load takes a double click for one: its
+ * second press can come before the first is known to be at work.
  */
 export function Button({
   variant,
@@ -67,7 +68,7 @@ export function Button({
 }: ButtonProps) {
   const spinning = useLate(loading === true, 300)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading !== undefined && event.detail > 1) event.preventDefault()
+    if (loading || rest['aria-disabled'] || (loading !== undefined && event.detail > 1)) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -75,7 +76,7 @@ export function Button({
       {...rest}
       type={type}
       onClick={press}
-      disabled={rest.disabled || loading}
+      aria-disabled={loading || rest['aria-disabled'] || undefined}
       aria-busy={loading || undefined}
       data-variant={variant}
       className={buttonStyle({ variant, size, wide })}

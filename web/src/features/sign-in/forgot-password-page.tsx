@@ -16,7 +16,7 @@ import { useRulesForm } from './use-rules-form.ts'
 function AskForLink({ expired }: { expired: boolean }) {
   const stored = useQuery(configQuery).data?.mail === 'stored'
   const sending = useSending(() => embeddedAuth.requestPasswordReset(form.values.email))
-  const { form, onSubmit } = useRulesForm(forgotRules, { email: '' }, sending.start)
+  const { form, onSubmit, ref } = useRulesForm(forgotRules, { email: '' }, sending.start)
   if (sending.done) {
     return (
       <SignInFrame
@@ -35,7 +35,7 @@ function AskForLink({ expired }: { expired: boolean }) {
   }
   return (
     <SignInFrame title="Forgot your password?" lead="We send you a link to set a new one.">
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <form ref={ref} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         {expired && <FormError>That link has been used or is too old. Ask for a new one.</FormError>}
         {sending.error}
         <Field label="Work e-mail" error={form.errors['email']}>
@@ -60,7 +60,7 @@ function SetPassword({ token }: { token: string }) {
     // A new password ends every session of its account: this one too, unless the link was somebody else's.
     await auth.refresh()
   })
-  const { form, onSubmit } = useRulesForm(newPasswordRules, { password: '' }, sending.start)
+  const { form, onSubmit, ref } = useRulesForm(newPasswordRules, { password: '' }, sending.start)
   if (sending.done) {
     return (
       <SignInFrame title="Your password is changed" lead={isSignedIn ? undefined : 'Sign in with the new one.'}>
@@ -72,7 +72,7 @@ function SetPassword({ token }: { token: string }) {
   }
   return (
     <SignInFrame title="Set a new password">
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <form ref={ref} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         {sending.error}
         <Field label="New password" help="At least 8 characters." error={form.errors['password']}>
           <PasswordInput autoComplete="new-password" size="large" {...form.getInputProps('password')} />

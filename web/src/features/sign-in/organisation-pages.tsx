@@ -32,7 +32,7 @@ export function CreateOrganisationPage() {
     const made = await call(createOrganization, { body: { name: form.values.name } })
     await enter(made.orgId)
   })
-  const { form, onSubmit } = useRulesForm(organisationRules, { name: '' }, sending.start)
+  const { form, onSubmit, ref } = useRulesForm(organisationRules, { name: '' }, sending.start)
   return (
     <SignInFrame
       title="Create an organisation"
@@ -42,7 +42,7 @@ export function CreateOrganisationPage() {
           : 'It starts empty, with you as its owner.'
       }
     >
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <form ref={ref} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         {sending.error}
         <Field label="Name" help="Your company's name, as your team writes it." error={form.errors['name']}>
           <TextInput autoComplete="organization" size="large" {...form.getInputProps('name')} />

@@ -65,10 +65,10 @@ function PasswordSignIn({ email, invited }: { email: string; invited: boolean })
     // Every other address is one the person asked for: it shows itself once they are in.
     if (pathname === '/login') await navigate(returnPath(search), { replace: true })
   })
-  const { form, onSubmit } = useRulesForm(signInRules, { email, password: '' }, sending.start)
+  const { form, onSubmit, ref } = useRulesForm(signInRules, { email, password: '' }, sending.start)
   const here = pathname === '/login' ? search : `?${new URLSearchParams({ next: `${pathname}${search}` })}`
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+    <form ref={ref} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       {sending.error}
       <Field label="Work e-mail" error={form.errors['email']}>
         <TextInput type="email" autoComplete="username" size="large" {...form.getInputProps('email')} />

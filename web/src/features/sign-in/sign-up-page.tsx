@@ -23,13 +23,13 @@ function SignUpForm({ email }: { email: string }) {
     await auth.refresh()
     await navigate(returnPath(here), { replace: true })
   })
-  const { form, onSubmit } = useRulesForm(
+  const { form, onSubmit, ref } = useRulesForm(
     signUpRules,
     { firstName: '', lastName: '', email, password: '' },
     sending.start,
   )
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+    <form ref={ref} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       {sending.error}
       <div className="grid grid-cols-2 gap-3">
         <Field label="First name" error={form.errors['firstName']}>
