@@ -17,6 +17,8 @@ export const organizationSchema = z.object({
   pipeline: z.boolean(),
   cobranded: z.boolean(),
   cobrandLogoUrl: z.string().nullable(),
+  /** How many people belong to it: one alone is no team. */
+  members: z.number().int(),
   createdAt: timeSchema,
 })
 export type Organization = z.infer<typeof organizationSchema>

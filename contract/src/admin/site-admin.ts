@@ -28,7 +28,6 @@ export const getStats = endpoint({
 })
 
 export const siteOrganizationSchema = organizationSchema.extend({
-  members: z.number().int(),
   calls: z.number().int(),
   accounts: z.number().int(),
   lastCallAt: timeSchema.nullable(),

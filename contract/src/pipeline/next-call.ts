@@ -15,8 +15,8 @@ export const suggestedNextCallSchema = z.object({
   stageEffect: z.string().nullable(),
   /** How many of the account's `factsInAll` were found; what was told beside them does not count. */
   factsFound: z.number().int(),
-  /** How many of them nobody has found yet: the two together are `factsInAll`. */
-  factsStillToFind: z.number().int(),
+  /** How many of them nobody has found yet: the two together are `factsInAll`. Null of a decided deal: nobody looks for the rest. */
+  factsStillToFind: z.number().int().nullable(),
 })
 export type SuggestedNextCall = z.infer<typeof suggestedNextCallSchema>
 

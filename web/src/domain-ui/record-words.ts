@@ -1,8 +1,13 @@
 import type { Persona } from '@ringside/contract/pipeline/persona'
+import type { Session } from '../lib/session/session.ts'
 import { formatDay } from '../lib/time-format.ts'
 
-/** Figures of calls are everybody's for an admin, and else the reader's own: they say so. */
-export const whoseFigures = (isAdmin: boolean): 'Team’s' | 'Your' => (isAdmin ? 'Team’s' : 'Your')
+/** Figures of calls are everybody's for an admin, and else the reader's own: they say so. Whoever is alone there is no team. */
+export const whoseFigures = ({
+  isAdmin,
+  organization,
+}: Pick<Session, 'isAdmin' | 'organization'>): 'Team’s' | 'Your' =>
+  isAdmin && organization.members !== 1 ? 'Team’s' : 'Your'
 
 type Figures = Pick<Persona, 'calls' | 'lastCallAt'>
 

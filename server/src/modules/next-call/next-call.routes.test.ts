@@ -70,6 +70,13 @@ describe('the suggested next call', () => {
     expect(suggested.reason).toContain('agreed to a meeting')
   })
 
+  it('counts no facts that are still to find of a customer: nobody looks for the rest', async () => {
+    const { member } = await test.makeOrganization()
+    const { account } = await calls.makePersona(member)
+    await haveBought(account._id, 40)
+    expect(await nextCallOf(member)).toMatchObject({ factsFound: 0, factsStillToFind: null })
+  })
+
   it('goes on from what was agreed, though a call after that broke off', async () => {
     const { member } = await test.makeOrganization()
     const { persona } = await calls.makePersona(member)

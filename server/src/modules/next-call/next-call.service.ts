@@ -7,7 +7,7 @@ import {
   type NextCallInput,
   type RecentCall,
 } from '@ringside/coaching/next-call/index'
-import type { SuggestedNextCall } from '@ringside/contract'
+import { isDecided, type SuggestedNextCall } from '@ringside/contract'
 import { mustBeCaller, type MemberActor } from '../../platform/http/actor.ts'
 import type { Assignments } from '../assignments/index.ts'
 import { stageEffect, type Pipeline, type Prospect } from '../pipeline/index.ts'
@@ -77,7 +77,7 @@ export function createNextCalls(needs: NextCallNeeds): NextCalls {
         suggestedDifficulty: suggestion.suggestedDifficulty,
         stageEffect: stageEffect(prospect.stage, suggestion.suggestedCallType),
         factsFound: prospect.factsFound,
-        factsStillToFind: prospect.openFacts.length,
+        factsStillToFind: isDecided(prospect) ? null : prospect.openFacts.length,
       }
     },
   }

@@ -3,7 +3,7 @@ import type { Selectable, Updateable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
 
-type OrganizationRow = Selectable<Tables['organizations']>
+type OrganizationRow = Selectable<Tables['organizations']> & { members: number | null }
 export type OrganizationChanges = Updateable<
   Pick<Tables['organizations'], 'name' | 'rubric' | 'pipeline' | 'cobranded' | 'cobrand_logo_url'>
 >
@@ -16,26 +16,37 @@ export const toOrganization = (row: OrganizationRow): Organization => ({
   pipeline: row.pipeline,
   cobranded: row.cobranded,
   cobrandLogoUrl: row.cobrand_logo_url,
+  members: row.members ?? 0,
   createdAt: row.created_at.toISOString(),
 })
+
+const withMembers = (db: Database | Tx) =>
+  db
+    .selectFrom('organizations')
+    .selectAll('organizations')
+    .select((row) =>
+      row
+        .selectFrom('memberships as member')
+        .select((each) => each.fn.countAll<number>().as('count'))
+        .whereRef('member.org_id', '=', 'organizations.org_id')
+        .as('members'),
+    )
 
 export async function findOrganization(
   db: Database | Tx,
   by: { id: string } | { orgId: string },
 ): Promise<Organization | null> {
-  const query = db.selectFrom('organizations').selectAll()
+  const query = withMembers(db)
   const row = await (
-    'id' in by ? query.where('id', '=', by.id) : query.where('org_id', '=', by.orgId)
+    'id' in by ? query.where('organizations.id', '=', by.id) : query.where('organizations.org_id', '=', by.orgId)
   ).executeTakeFirst()
   return row === undefined ? null : toOrganization(row)
 }
 
 /** In the order the user joined them. */
 export async function listOrganizationsOf(db: Database | Tx, userId: string): Promise<Organization[]> {
-  const rows = await db
-    .selectFrom('organizations')
+  const rows = await withMembers(db)
     .innerJoin('memberships', 'memberships.org_id', 'organizations.org_id')
-    .selectAll('organizations')
     .where('memberships.user_id', '=', userId)
     .orderBy('memberships.joined_at')
     .orderBy('organizations.org_id')

@@ -1,5 +1,6 @@
 import { organizationSchema } from '@ringside/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { buildTestApp, sayingOf, type TestApp } from '../../../test/build-test-app.ts'
 import { newId } from '../../platform/ids.ts'
 
@@ -67,6 +68,19 @@ describe('organisations', () => {
       status: 400,
       body: { code: 'invalid' },
     })
+  })
+
+  it('says how many belong to it: its owner alone at first, and everybody who joined since', async () => {
+    const person = await test.makePerson()
+    const made = await test.request(person, 'POST', '/api/organizations', { name: 'Northwind' })
+    expect(made.body).toMatchObject({ members: 1 })
+    const { organizationId, admin, member } = await test.makeOrganization()
+    const users = await test.request(admin, 'GET', at(organizationId, '/users'))
+    const { length } = z.array(z.object({})).parse(users.body)
+    expect(length).toBeGreaterThan(1)
+    expect((await test.request(member, 'GET', at(organizationId))).body).toMatchObject({ members: length })
+    const listed = await test.request(member, 'GET', '/api/organizations')
+    expect(listed.body).toMatchObject([{ members: length }])
   })
 
   it('a member reads it by both its ids', async () => {

@@ -107,7 +107,6 @@ type OrganizationRow = Awaited<ReturnType<ReturnType<typeof organizationsWithAct
 
 const toSiteOrganization = (row: OrganizationRow): SiteOrganization => ({
   ...toOrganization(row),
-  members: row.members ?? 0,
   calls: row.calls ?? 0,
   accounts: row.accounts ?? 0,
   lastCallAt: row.last_call_at?.toISOString() ?? null,

@@ -63,7 +63,7 @@ describe('what was found out', () => {
     const told = { ...fact(null), factId: 'renewal', counts: false }
     showSignedIn(<FoundOut account={at([fact(null), told], 9)} />, { answer: () => undefined })
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      'Found out 1 of 9',
+      'Found out 1 of 9 facts',
       'Also told 1',
     ])
     const [found, beside] = screen.getAllByRole('list')
@@ -75,7 +75,7 @@ describe('what was found out', () => {
     showSignedIn(<FoundOut account={at(told, 23)} />, { answer: () => undefined })
     expect(screen.getByText('Nothing yet of what there is to find here.')).toBeTruthy()
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      'Found out 0 of 23',
+      'Found out 0 of 23 facts',
       'Also told 9',
     ])
     expect(screen.getByRole('button', { name: 'All 9' })).toBeTruthy()
@@ -84,7 +84,7 @@ describe('what was found out', () => {
 
 it('of a deal that is won, what was found is not held against what was not', () => {
   showSignedIn(<FoundOut account={{ ...at([fact(null)], 23), stage: 'won' }} />, { answer: () => undefined })
-  expect(screen.getByRole('heading').textContent).toBe('Found out 1')
+  expect(screen.getByRole('heading').textContent).toBe('Found out 1 fact')
 })
 
 describe('what is still to find', () => {

@@ -2,11 +2,12 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import type { Discovered } from '@ringside/contract/pipeline/facts'
-import { foundWords } from '@ringside/contract/pipeline/found-count'
+import { factsTold } from '@ringside/contract/pipeline/found-count'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import type { getAccount } from '@ringside/contract/pipeline/accounts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { FoundFacts } from '../../domain-ui/found-facts.tsx'
 import { useFactMoment } from '../../domain-ui/fact-moment.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -91,7 +92,7 @@ function FactList({ label, count, facts, empty }: FactListProps) {
 
 interface FactListProps {
   label: string
-  count: string
+  count: ReactNode
   facts: readonly Discovered[]
   /** Said where there is none. */
   empty: string
@@ -100,12 +101,13 @@ interface FactListProps {
 /** What reps got to know here, each with the way to its moment: of what there is to find, and what was told beside it. */
 export function FoundOut({ account }: { account: Pick<Account, 'discoveredInformation' | 'factsInAll' | 'stage'> }) {
   const facts = account.discoveredInformation
+  const told = factsTold(account)
   const [counted, beside] = [facts.filter(({ counts }) => counts), facts.filter(({ counts }) => !counts)]
   return (
     <section aria-label="Found out" className="min-w-0 px-6 py-5 max-tablet:p-4">
       <FactList
         label="Found out"
-        count={foundWords(account)}
+        count={told.found !== null && <FoundFacts told={told} />}
         facts={counted}
         empty={
           beside.length === 0

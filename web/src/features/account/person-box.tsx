@@ -24,7 +24,7 @@ export function PersonBox({
   canCall: boolean
   onArchive(persona: Persona): void
 }) {
-  const { isAdmin } = useSession()
+  const session = useSession()
   const name = buyerNameOf(persona)
   return (
     <li
@@ -37,9 +37,9 @@ export function PersonBox({
         </TextLink>
         <span className="block text-small wrap-break-word text-ink-2">{persona.title}</span>
         {suggested && <span className="block text-small font-medium text-you-text">Suggested next</span>}
-        <span className="block text-small text-ink-3">{callsInWords(persona, isAdmin)}</span>
+        <span className="block text-small text-ink-3">{callsInWords(persona, session.isAdmin)}</span>
         {persona.bestScore !== null && (
-          <span className="block text-small text-ink-3">{`${whoseFigures(isAdmin)} best ${persona.bestScore}`}</span>
+          <span className="block text-small text-ink-3">{`${whoseFigures(session)} best ${persona.bestScore}`}</span>
         )}
       </span>
       <span className="absolute top-1.5 right-1.5 flex flex-col rounded-control bg-surface opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:static pointer-coarse:opacity-100 max-tablet:flex-row max-tablet:gap-3">

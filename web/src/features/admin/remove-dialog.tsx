@@ -6,6 +6,7 @@ import { wordsOf } from '../../lib/api/query-client.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { memberName } from '../../lib/member-name.ts'
 import { adminKey } from '../../lib/queries/admin.ts'
+import { organizationQuery } from '../../lib/queries/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-queue.ts'
@@ -33,14 +34,18 @@ export function RemoveDialog(props: RemoveDialogProps) {
 
 function TakeOutDialog({ organizationId, member, onClose, onRemoved }: RemoveDialogProps) {
   const client = useQueryClient()
-  const { organization } = useSession()
+  const { orgId, organization } = useSession()
   const remove = useMutation({
     mutationFn: () => call(removeMember, { params: { id: organizationId, userId: member.userId } }),
     async onSuccess() {
       toast.success(`${memberName(member)} is no longer in ${organization.name}`)
       onClose()
       onRemoved()
-      await client.invalidateQueries({ queryKey: adminKey(organizationId) })
+      await Promise.all(
+        [adminKey(organizationId), organizationQuery(orgId).queryKey].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      )
     },
   })
   return (

@@ -30,6 +30,7 @@ function showSettings() {
             rubric: 'coachable',
             cobranded: false,
             cobrandLogoUrl: null,
+            members: 2,
             createdAt: '2026-11-02T09:00:00.000Z',
             ...Object(body),
           }),

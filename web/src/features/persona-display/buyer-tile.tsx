@@ -12,15 +12,15 @@ import type { ItemPlace } from '../../ui/item-list.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 function Record({ buyer }: { buyer: Buyer }) {
-  const { isAdmin } = useSession()
+  const session = useSession()
   return (
     <>
       {buyer.bestScore !== null && (
         <span className="flex items-center gap-2">
-          {whoseFigures(isAdmin)} best <Score score={buyer.bestScore} />
+          {whoseFigures(session)} best <Score score={buyer.bestScore} />
         </span>
       )}
-      {callsInWords(buyer, isAdmin)}
+      {callsInWords(buyer, session.isAdmin)}
     </>
   )
 }

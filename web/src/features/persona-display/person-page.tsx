@@ -34,7 +34,7 @@ const row = 'flex items-start gap-2.5 border-b border-line py-1.5'
 
 /** Who they are, and how calls with them went. */
 function Who({ loaded: { persona, account } }: { loaded: Loaded }) {
-  const { isAdmin } = useSession()
+  const session = useSession()
   return (
     <section
       aria-label="About"
@@ -58,11 +58,11 @@ function Who({ loaded: { persona, account } }: { loaded: Loaded }) {
           </li>
           <li>{account.location}</li>
           <li>Deal in {stageLabels[account.stage]}</li>
-          <li>{callsInWords(persona, isAdmin)}</li>
+          <li>{callsInWords(persona, session.isAdmin)}</li>
         </ul>
         {persona.bestScore !== null && (
           <p className="mt-2 flex items-center gap-2 text-small text-ink-2">
-            {whoseFigures(isAdmin)} best <Score score={persona.bestScore} />
+            {whoseFigures(session)} best <Score score={persona.bestScore} />
           </p>
         )}
         <MannerNote manner={persona.manner} className="mt-2 max-w-[68ch] text-small text-ink-2" />

@@ -129,7 +129,7 @@ function Gallery({
   view: 'grid' | 'list'
 }) {
   const navigate = useNavigate()
-  const { isAdmin } = useSession()
+  const session = useSession()
   useRowKeys(false)
   const columns = useTileColumns()
   const draw = useCallback(
@@ -143,7 +143,7 @@ function Gallery({
       <Table
         label="Buyers"
         rows={buyers}
-        columns={columnsFor(whoseFigures(isAdmin))}
+        columns={columnsFor(whoseFigures(session))}
         rowKey={(buyer) => buyer._id}
         sort={null}
         onOpen={(buyer) => void navigate(personPath(buyer._id))}

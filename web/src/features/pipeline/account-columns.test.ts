@@ -7,19 +7,21 @@ import { accountColumns } from './account-columns.tsx'
 
 it('accounts are sorted by stage in the order that a deal goes through them', () => {
   const accounts = dealStages.toReversed().map((stage) => anAccount({ stage }))
-  const sorted = sortRows(accounts, accountColumns(false), { key: 'stage', direction: 'ascending' })
+  const sorted = sortRows(accounts, accountColumns('Your'), { key: 'stage', direction: 'ascending' })
   expect(sorted.map(({ stage }) => stage)).toEqual([...dealStages])
 })
 
 it('what was found is counted against what there is to find only while the deal is open', () => {
   const found = (stage: (typeof dealStages)[number], count: number) =>
-    foundWords({
-      stage,
-      factsInAll: 24,
-      discoveredInformation: Array.from({ length: count }, () => ({ counts: true })),
-    })
-  expect([found('negotiation', 0), found('discovery', 7)]).toEqual(['0 of 24', '7 of 24'])
-  expect([found('won', 0), found('won', 7), found('lost', 2)]).toEqual(['', '7', '2'])
+    foundWords(
+      factsTold({
+        stage,
+        factsInAll: 24,
+        discoveredInformation: Array.from({ length: count }, () => ({ counts: true })),
+      }),
+    )
+  expect([found('negotiation', 0), found('discovery', 7)]).toEqual(['0 of 24 facts', '7 of 24 facts'])
+  expect([found('won', 0), found('won', 7), found('lost', 1)]).toEqual(['', '7 facts', '1 fact'])
 })
 
 it('a decided deal has no count in all, in the table as in the file, and none found is no figure', () => {

@@ -1,10 +1,10 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Account } from '@ringside/contract/pipeline/accounts'
-import { factsTold, foundCount, foundWords } from '@ringside/contract/pipeline/found-count'
+import { factsTold, foundCount } from '@ringside/contract/pipeline/found-count'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { companySizes, dealStages } from '@ringside/contract/reference-data'
-import { whoseFigures } from '../../domain-ui/record-words.ts'
-import { ScoreTicks } from '../../domain-ui/score-ticks.tsx'
+import { FoundFacts } from '../../domain-ui/found-facts.tsx'
+import type { whoseFigures } from '../../domain-ui/record-words.ts'
 import { accountPath, personPath } from '../../lib/paths.ts'
 import { formatDay } from '../../lib/time-format.ts'
 import type { Column } from '../../ui/table-columns.ts'
@@ -27,24 +27,8 @@ function MainContact(account: Account) {
   )
 }
 
-function FoundOut(account: Account) {
-  const { found, inAll } = factsTold(account)
-  if (found === null) return <span className="text-ink-3">–</span>
-  if (inAll === null) return `${found} found`
-  const words = foundWords(account)
-  return (
-    <span className="inline-flex items-center gap-2.5">
-      <span className="min-w-[52px]">{words}</span>
-      <span className="max-[1399px]:hidden">
-        <ScoreTicks score={inAll === 0 ? 0 : (100 * found) / inAll} label={`${words} facts found`} />
-      </span>
-    </span>
-  )
-}
-
-/** `isAdmin`: figures of calls are everybody's then, and else the reader's own. Their heads say so. */
-export function accountColumns(isAdmin: boolean): Column<Account>[] {
-  const whose = whoseFigures(isAdmin)
+/** Figures of calls are everybody's or the reader's own: their heads say whose. */
+export function accountColumns(whose: ReturnType<typeof whoseFigures>): Column<Account>[] {
   return [
     {
       key: 'account',
@@ -83,7 +67,7 @@ export function accountColumns(isAdmin: boolean): Column<Account>[] {
     {
       key: 'found',
       head: 'Found out',
-      cell: FoundOut,
+      cell: (account) => <FoundFacts told={factsTold(account)} />,
       compare: byNumber((account) => foundCount(account.discoveredInformation)),
       firstDirection: 'descending',
     },

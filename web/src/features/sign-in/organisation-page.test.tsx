@@ -15,6 +15,7 @@ const tallyport = {
   pipeline: true,
   cobranded: false,
   cobrandLogoUrl: null,
+  members: 2,
   createdAt: '2026-11-01T12:00:00.000Z',
 }
 

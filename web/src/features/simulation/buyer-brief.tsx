@@ -23,17 +23,15 @@ export type PersonaBrief = ResponseOf<typeof getPersona>
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-function spokenText({ persona, spokenBefore, colleagueHasSpoken }: PersonaBrief, isAdmin: boolean): string {
+function spokenText({ persona, spokenBefore, colleagueHasSpoken }: PersonaBrief, whose: string): string {
   if (!spokenBefore) return colleagueHasSpoken ? 'You have not spoken, a colleague has' : 'You have not spoken before'
   const best = persona.bestScore === null ? '' : `, best ${Math.round(persona.bestScore)}`
-  return persona.lastCallAt
-    ? `${whoseFigures(isAdmin)} last call ${formatDay(persona.lastCallAt)}${best}`
-    : 'You have spoken before'
+  return persona.lastCallAt ? `${whose} last call ${formatDay(persona.lastCallAt)}${best}` : 'You have spoken before'
 }
 
 /** Who is called. */
 export function BuyerWho({ brief }: { brief: PersonaBrief }) {
-  const { isAdmin } = useSession()
+  const whose = whoseFigures(useSession())
   const { persona, account } = brief
   const name = buyerNameOf(persona)
   return (
@@ -53,7 +51,7 @@ export function BuyerWho({ brief }: { brief: PersonaBrief }) {
         </p>
         <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-small text-ink-2">
           <li>{contactName(persona)}</li>
-          <li>{spokenText(brief, isAdmin)}</li>
+          <li>{spokenText(brief, whose)}</li>
         </ul>
         <MannerNote manner={persona.manner} className="mt-1.5 text-small text-ink-2" />
       </div>

@@ -15,7 +15,7 @@ export const lineHeight = 77
 
 /** Whoever can be called, in one line: the face, the name and where they work, and how it went before. */
 export function BuyerLine({ buyer, suggested, note }: { buyer: Buyer; suggested: boolean; note?: ReactNode }) {
-  const { isAdmin } = useSession()
+  const session = useSession()
   const name = buyerNameOf(buyer)
   return (
     <>
@@ -32,7 +32,7 @@ export function BuyerLine({ buyer, suggested, note }: { buyer: Buyer; suggested:
       <span className="w-28 text-right text-small text-ink-2">
         {buyer.bestScore === null
           ? callsWith(buyer.calls)
-          : `${whoseFigures(isAdmin)} best ${Math.round(buyer.bestScore)}`}
+          : `${whoseFigures(session)} best ${Math.round(buyer.bestScore)}`}
       </span>
     </>
   )

@@ -3,8 +3,11 @@ import type { User } from '@ringside/contract/users'
 import { createContext, use } from 'react'
 import { isAtLeast, type AuthOrganisation, type Role } from '../auth/auth-port.ts'
 
-/** `_id` is null when the organisation could not be loaded and its defaults stand in. */
-export type SessionOrganization = Omit<Organization, '_id' | 'createdAt'> & { _id: string | null }
+/** `_id` is null when the organisation could not be loaded and its defaults stand in; nobody knows then how many belong to it. */
+export type SessionOrganization = Omit<Organization, '_id' | 'createdAt' | 'members'> & {
+  _id: string | null
+  members: number | null
+}
 
 /** Who is signed in and where. Screens stand inside one always. */
 export interface Session {
@@ -29,6 +32,7 @@ export const organizationDefaults = (organisation: AuthOrganisation): SessionOrg
   pipeline: false,
   cobranded: false,
   cobrandLogoUrl: null,
+  members: null,
 })
 
 export function sessionOf(
