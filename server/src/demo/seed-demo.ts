@@ -147,7 +147,9 @@ async function makePeople(needs: DemoNeeds, at: Date): Promise<People> {
     const actor = { userId, firstName, lastName, email, emailVerified: true, isSiteAdmin: false, membership }
     const you = { role: title, companyName: demoOrganizationName, industry: 'SaaS/Technology' }
     await users.saveProfileSection(actor, userId, 'you', you)
+    await users.saveProfileSection(actor, userId, 'target', { industries: [], sizes: [], notes: '' })
     await users.saveProfileSection(actor, userId, 'goals', { targetScore, callsAWeek: 5, focus: '' })
+    await users.saveProfileSection(actor, userId, 'voice', { mode: 'voice', captions: true, singleKeys: true })
     await users.saveSummary(actor, userId, demoProduct)
     people.set(email, actor)
   }

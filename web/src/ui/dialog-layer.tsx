@@ -60,6 +60,9 @@ const onPhones = {
   },
 }
 
+/** Room for most steps; those with more to fill in are scrolled. */
+const steadyHeight = 'h-[600px]'
+
 /** The fetched half of Dialog: focus trap, Esc and scroll lock by Radix. */
 export function DialogLayer({
   open,
@@ -71,6 +74,7 @@ export function DialogLayer({
   actions,
   dirty = false,
   bare = false,
+  steady = false,
   children,
 }: DialogProps) {
   const guard = useUnsavedGuard(dirty, onClose)
@@ -92,10 +96,10 @@ export function DialogLayer({
             guard.stay()
           }}
           style={{ maxWidth: width }}
-          className={`fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-64px)] w-[calc(100vw-32px)] animate-enter ${phone.place}`}
+          className={`fixed inset-0 z-40 m-auto ${steady ? steadyHeight : 'h-fit'} max-h-[calc(100dvh-64px)] w-[calc(100vw-32px)] animate-enter ${phone.place}`}
         >
           <div
-            className={`relative flex max-h-[inherit] flex-col overflow-hidden rounded-dialog bg-surface shadow-3 ${phone.look}`}
+            className={`relative flex ${steady ? 'h-full' : ''} max-h-[inherit] flex-col overflow-hidden rounded-dialog bg-surface shadow-3 ${phone.look}`}
           >
             <header className="flex items-start justify-between gap-4 px-6 pt-5 pb-3 max-tablet:px-4">
               <div className="min-w-0">

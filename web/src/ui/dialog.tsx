@@ -24,6 +24,8 @@ export interface DialogProps {
   dirty?: boolean
   /** The content brings its own padding and touches the edges. */
   bare?: boolean
+  /** On a desk it is as high whatever it holds, and its body scrolls: for what changes under its buttons step by step. */
+  steady?: boolean
   children?: ReactNode
 }
 

@@ -128,15 +128,19 @@ function SetUpSteps({ profile, summary, from, onClose }: Known & Opened) {
       onClose={onClose}
       width={720}
       {...stepWords[setUp.step]}
+      steady
       dirty={setUp.isDirty}
       footNote={`Step ${setUp.at + 1} of ${profileSteps.length}`}
       actions={
         <>
           {setUp.at > 0 && <Button onClick={setUp.back}>Back</Button>}
           <Button onClick={setUp.skip}>Skip</Button>
-          <Button variant="primary" loading={setUp.isSaving} onClick={setUp.next}>
-            {setUp.isLast ? 'Finish' : 'Continue'}
-          </Button>
+          {/* As wide with either word: what stands before it stays where it is. */}
+          <span className="w-24">
+            <Button wide variant="primary" loading={setUp.isSaving} onClick={setUp.next}>
+              {setUp.isLast ? 'Finish' : 'Continue'}
+            </Button>
+          </span>
         </>
       }
     >

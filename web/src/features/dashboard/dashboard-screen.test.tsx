@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aPersona, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { aContact, anAccount, aPersona, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
 import { ProgressCards } from './progress-cards.tsx'
 // Fetched after the screen: here before a test begins.
+import './first-visit.tsx'
+import './profile-card.tsx'
 import './recent-calls.tsx'
 
 afterEach(() => {
@@ -31,6 +33,23 @@ const progress = (calls: number) => ({
   weakest: null,
   workOn: null,
 })
+
+const aProfile = {
+  you: { role: '', companyName: '', industry: '' },
+  target: { industries: [], sizes: [], notes: '' },
+  goals: { targetScore: 70, callsAWeek: 5, focus: '' },
+  voice: { mode: 'voice', captions: true, singleKeys: true },
+  unreadable: [],
+}
+const nothingSold = {
+  name: '',
+  whatItDoes: '',
+  forWhom: '',
+  problemsSolved: [],
+  proof: [],
+  price: '',
+  competitors: [],
+}
 
 /** The dashboard of somebody with nobody to call, whose progress is answered as is said. */
 function showDashboard(answerProgress: () => Response | Promise<Response>) {
@@ -143,18 +162,22 @@ describe('the trend of the scores', () => {
   })
 })
 
+/** Nobody looks for the rest of a customer's facts. */
+const customer = (factsFound: number) => ({ factsFound, factsStillToFind: null })
+
+const suggest = (nth: number, firstName: string) => ({
+  persona: { ...aPersona({ _id: idOf(nth), firstName }), accountName: 'Brightwell Foods', accountSlug: 'brightwell' },
+  reason: `Call ${firstName}.`,
+  suggestedCallType: 'discovery',
+  suggestedDifficulty: 'medium',
+  stageEffect: 'A meeting agreed moves the deal to Discovery.',
+  factsFound: 1,
+  factsStillToFind: 9,
+})
+
 describe('the suggested next call', () => {
-  const suggest = (nth: number, firstName: string) => ({
-    persona: { ...aPersona({ _id: idOf(nth), firstName }), accountName: 'Brightwell Foods', accountSlug: 'brightwell' },
-    reason: `Call ${firstName}.`,
-    suggestedCallType: 'discovery',
-    suggestedDifficulty: 'medium',
-    stageEffect: 'A meeting agreed moves the deal to Discovery.',
-    factsFound: 1,
-    factsStillToFind: 9,
-  })
   /** The server has these to suggest, and leaves out whom it is asked to. */
-  const showSuggestions = (everybody: ReturnType<typeof suggest>[]) =>
+  const showSuggestions = (everybody: { persona: { _id: string } }[]) =>
     showSignedIn(<DashboardScreen />, {
       answer: ({ what }) => {
         if (!what.includes('get-next-call')) return undefined
@@ -192,9 +215,16 @@ describe('the suggested next call', () => {
     expect(await screen.findByText('Call Dana.')).toBeTruthy()
   })
 
-  it('says what is known of the account, one fact as one', async () => {
+  it('says what is known of the account, as its own page and the tables do', async () => {
     showSuggestions([suggest(11, 'Dana')])
-    expect(await screen.findByText('At Brightwell Foods: 1 fact found, 9 to find')).toBeTruthy()
+    expect(await screen.findByText('Found out at Brightwell Foods: 1 of 10 facts')).toBeTruthy()
+    cleanup()
+    showSuggestions([{ ...suggest(11, 'Dana'), ...customer(4) }])
+    expect(await screen.findByText('Found out at Brightwell Foods: 4 facts')).toBeTruthy()
+    cleanup()
+    showSuggestions([{ ...suggest(11, 'Dana'), ...customer(0) }])
+    await screen.findByText('Call Dana.')
+    expect(screen.queryByText(/^Found out at/)).toBeNull()
   })
 
   it('says why there is nobody', async () => {
@@ -228,5 +258,54 @@ describe('the suggested next call', () => {
     await screen.findByText('Call Dana.')
     another()
     expect(await screen.findByText('There is nobody else to call.')).toBeTruthy()
+  })
+})
+
+it('whoever has asked for somebody to call goes on by keyboard at the call that is suggested then', async () => {
+  const made: string[] = []
+  const has = (what: string, thing: unknown) => (made.some((each) => each.includes(what)) ? [thing] : [])
+  showSignedIn(<DashboardScreen />, {
+    answer: ({ what }) => {
+      if (what.startsWith('POST')) made.push(what)
+      if (what.startsWith('POST /api/pipeline/target-segment')) return Response.json(aSegment(), { status: 201 })
+      if (what.startsWith('POST /api/pipeline/contact-profile')) return Response.json(aContact(), { status: 201 })
+      if (what.startsWith('POST')) return Response.json(anAccount(), { status: 201 })
+      if (what.includes('progress')) return Response.json(progress(0))
+      if (what.includes('/market'))
+        return Response.json({ market: { targetIndustry: 'Manufacturing', subIndustry: 'Food processing' } })
+      if (what.startsWith('GET /api/pipeline?'))
+        return Response.json({
+          targetSegmentProfiles: has('segment', aSegment()),
+          contactProfiles: has('contact', aContact()),
+          accounts: has('account', anAccount()),
+        })
+      if (!what.includes('get-next-call')) return undefined
+      return Response.json(made.length < 5 ? { ...suggest(11, 'Dana'), persona: null } : suggest(11, 'Dana'))
+    },
+  })
+  const find = await screen.findByRole('button', { name: 'Find somebody to call' })
+  await screen.findByText('From what you say you sell.')
+  find.focus()
+  fireEvent.click(find)
+  const call = await screen.findByRole('link', { name: 'Set up this call' })
+  expect(document.activeElement).toBe(call)
+  expect(screen.queryByRole('button', { name: 'Find somebody to call' })).toBeNull()
+})
+
+describe('the profile on the dashboard', () => {
+  const saidInPart = ({ what }: { what: string }) => {
+    if (what.includes('progress')) return Response.json(progress(3))
+    if (what.includes('/api/product-summary')) return Response.json({ ...nothingSold, updatedAt: null })
+    return what.includes('/api/profile') ? Response.json({ ...aProfile, saved: ['you'] }) : undefined
+  }
+
+  it('is asked for after the first calls too, until the reader puts it away, and then no more on this machine', async () => {
+    showSignedIn(<DashboardScreen />, { answer: saidInPart })
+    fireEvent.click(await screen.findByRole('button', { name: 'Put away' }))
+    expect(screen.queryByRole('region', { name: 'Your profile' })).toBeNull()
+    cleanup()
+    const { asked } = showSignedIn(<DashboardScreen />, { answer: saidInPart })
+    await screen.findByText('Recent calls')
+    expect(asked.filter(({ what }) => what.includes('/api/profile'))).toEqual([])
   })
 })

@@ -37,7 +37,7 @@ const usual: Form = {
 }
 
 /** Asks somebody new for their market, the rest of it filled in, and makes companies to call in it. */
-export function FirstMarket() {
+export function FirstMarket({ onBegin, onMade }: { onBegin(): void; onMade(): void }) {
   const { userId } = useSession()
   const named = useQuery(productMarketQuery(userId)).data
   const [changes, setChanges] = useState<Partial<Form>>({})
@@ -58,7 +58,8 @@ export function FirstMarket() {
     judged.judgeAll()
     const { industry } = form
     if (industry === '' || (isOther && form.otherIndustry.trim().length < 2)) return focusFirstInvalid()
-    market.mutate({ ...form, industry })
+    onBegin()
+    market.mutate({ ...form, industry }, { onSuccess: onMade })
   }
   return (
     <div className="mt-3 max-w-[720px]">

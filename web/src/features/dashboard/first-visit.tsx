@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { FirstMarket } from './first-market.tsx'
-import { ChooseWhoToCall, hero } from './next-call.tsx'
+import { ChooseWhoToCall, hero, heroName } from './next-call.tsx'
 
 /** Nobody has begun with the pipeline: there is neither a market nor a role nor a company, not even in the archive. */
 const isUntouched = ({ targetSegmentProfiles, contactProfiles, accounts }: Pipeline): boolean =>
@@ -31,7 +31,7 @@ function FirstMarketWaiting() {
 }
 
 /** Somebody who has never called and has nobody to call: the way to the first call, with what is done of it. */
-export function FirstVisit() {
+export function FirstVisit({ onBegin }: { onBegin(): void }) {
   const { orgId, organization, isAdmin } = useSession()
   const { data: pipeline, isPending } = useQuery({ ...pipelineQuery(orgId), enabled: organization.pipeline })
   // Once it has begun, the same form goes on until there is somebody to call: its parts come into being one by one.
@@ -40,9 +40,9 @@ export function FirstVisit() {
   const archived = pipeline ? archivedWords(pipeline) : null
   if (pipeline && !begins && archived === null && hasSomebody(pipeline)) return <ChooseWhoToCall />
   return (
-    <section aria-label="Your next call" className={hero}>
+    <section aria-label={heroName} className={hero}>
       <div className="min-w-0 flex-1">
-        <p className="text-small font-semibold text-ink-2">Your next call</p>
+        <p className="text-small font-semibold text-ink-2">{heroName}</p>
         <h2 className="text-hero font-semibold">
           {archived !== null && !begins ? 'Nobody is left to call' : 'Your first review is about five minutes away'}
         </h2>
@@ -50,7 +50,7 @@ export function FirstVisit() {
         {organization.pipeline ? (
           pipeline &&
           (begins ? (
-            <FirstMarket />
+            <FirstMarket onBegin={onBegin} onMade={() => setBegins(false)} />
           ) : archived !== null ? (
             <p className="mt-1 max-w-[68ch] text-reason text-ink-2">
               {archived} Restore what you call, or <TextLink to="/pipeline">begin anew in the pipeline</TextLink>.

@@ -4,7 +4,9 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import IconTarget from '@tabler/icons-react/dist/esm/icons/IconTarget.mjs'
 import { simulationCost } from '@ringside/contract/credits'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
+import { factsToldAt, foundWords } from '@ringside/contract/pipeline/found-count'
 import type { SuggestedNextCall } from '@ringside/contract/pipeline/next-call'
+import { useId } from 'react'
 import { callTypeLabels, difficultyLabels } from '../../domain-ui/call-labels.ts'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { personPath, setUpPath } from '../../lib/paths.ts'
@@ -22,6 +24,9 @@ function Term({ icon: Glyph, children }: { icon: Icon; children: string }) {
   )
 }
 
+/** What stands there, whatever it is for the moment. */
+export const heroName = 'Your next call'
+
 const frame =
   'flex items-center gap-8 border-b border-line bg-subtle py-7 max-tablet:flex-col max-tablet:items-start max-tablet:gap-4 max-tablet:px-4 max-tablet:py-5'
 /** Words begin where those of the page do; a picture stands a little further in. */
@@ -31,9 +36,9 @@ const pictured = `${frame} px-9`
 /** Nobody to suggest, and why; or the suggestion could not be fetched: no error is shown. */
 export function ChooseWhoToCall({ reason }: { reason?: string | undefined }) {
   return (
-    <section aria-label="Your next call" className={hero}>
+    <section aria-label={heroName} className={hero}>
       <div className="min-w-0 flex-1">
-        <p className="text-small font-semibold text-ink-2">Your next call</p>
+        <p className="text-small font-semibold text-ink-2">{heroName}</p>
         <h2 className="text-hero font-semibold">Choose who to call</h2>
         <p className="mt-1 max-w-[68ch] text-reason text-ink-2">
           {reason ?? 'Look through your buyers and choose one.'}
@@ -49,7 +54,7 @@ export function ChooseWhoToCall({ reason }: { reason?: string | undefined }) {
 export function NextCallWaiting() {
   return (
     <section
-      aria-label="Your next call"
+      aria-label={heroName}
       aria-busy
       // As high as most suggestions are, so that what stands below stays where it is.
       className={`${pictured} min-h-54 max-tablet:min-h-92`}
@@ -77,11 +82,13 @@ export function NextCall({
   /** Everybody has been shown: this one for the second time, or as the only one there is. */
   round: 'first' | 'again' | 'only-one'
 }) {
+  const who = useId()
   const { persona, suggestedCallType, suggestedDifficulty } = suggestion
   if (!persona) return <ChooseWhoToCall reason={suggestion.reason} />
   const name = buyerNameOf(persona)
+  const known = foundWords(factsToldAt(suggestion))
   return (
-    <section aria-label="Your next call" className={pictured}>
+    <section aria-label={heroName} className={pictured}>
       <div className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-9 max-tablet:w-full max-tablet:gap-x-5 max-tablet:gap-y-3">
         <span className="row-span-2 max-tablet:row-span-1 max-tablet:hidden">
           <Voiceprint seed={persona._id} name={name} size={128} />
@@ -90,8 +97,8 @@ export function NextCall({
           <Voiceprint seed={persona._id} name={name} size={92} />
         </span>
         <div className="min-w-0 self-end max-tablet:self-center">
-          <p className="text-small font-semibold text-ink-2">Your next call</p>
-          <h2 className="text-hero font-semibold max-tablet:text-h1">
+          <p className="text-small font-semibold text-ink-2">{heroName}</p>
+          <h2 id={who} className="text-hero font-semibold max-tablet:text-h1">
             <TextLink look="heading" to={personPath(persona._id)}>
               {name}
             </TextLink>
@@ -104,15 +111,19 @@ export function NextCall({
           <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
             {suggestedCallType && <Term icon={IconPhone}>{callTypeLabels[suggestedCallType]}</Term>}
             {suggestedDifficulty && <Term icon={IconTarget}>{difficultyLabels[suggestedDifficulty]}</Term>}
-            <Term
-              icon={IconKey}
-            >{`At ${persona.accountName}: ${suggestion.factsFound === 1 ? '1 fact' : `${suggestion.factsFound} facts`} found, ${suggestion.factsStillToFind} to find`}</Term>
+            {known !== '' && <Term icon={IconKey}>{`Found out at ${persona.accountName}: ${known}`}</Term>}
             <Term icon={IconCoin}>{`${simulationCost} credit`}</Term>
           </p>
         </div>
       </div>
       <div className="flex flex-col items-center gap-3 max-tablet:w-full max-tablet:flex-row max-tablet:*:first:flex-1">
-        <ButtonLink variant="primary" size="large" icon={IconPhone} to={setUpPath(persona._id, suggestedCallType)}>
+        <ButtonLink
+          variant="primary"
+          size="large"
+          icon={IconPhone}
+          to={setUpPath(persona._id, suggestedCallType)}
+          aria-describedby={who}
+        >
           Set up this call
         </ButtonLink>
         {round === 'only-one' ? (
