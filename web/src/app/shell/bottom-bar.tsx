@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { useUnreadMentions } from '../../lib/queries/unread-mentions.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import type { MoreOpeners } from './more-sheet.tsx'
 import { UnreadMark } from './unread-mark.tsx'
 import { isCurrent, mainNav, manageNav, type NavItem } from './nav-items.ts'
 
@@ -33,7 +34,7 @@ function Cell({ item, unread = 0 }: { item: NavItem; unread?: number }) {
 }
 
 /** The navigation of phones. */
-export function BottomBar({ onSearch, onProfile }: { onSearch(): void; onProfile(): void }) {
+export function BottomBar(openers: MoreOpeners) {
   const session = useSession()
   const unread = useUnreadMentions()
   const { pathname } = useLocation()
@@ -74,7 +75,7 @@ export function BottomBar({ onSearch, onProfile }: { onSearch(): void; onProfile
           More
         </button>
       </nav>
-      {open && <MoreSheet onClose={() => setOpen(false)} onSearch={onSearch} onProfile={onProfile} items={rest} />}
+      {open && <MoreSheet onClose={() => setOpen(false)} {...openers} items={rest} />}
     </>
   )
 }

@@ -16,18 +16,20 @@ const themes: readonly Segment<Theme>[] = [
   { value: 'dark', label: 'Dark' },
 ]
 
+export interface MoreOpeners {
+  onSearch(): void
+  onProfile(): void
+  onProduct(): void
+}
+
 /** The rest of the navigation, on phones. */
 export function MoreSheet({
   onClose,
   onSearch,
   onProfile,
+  onProduct,
   items,
-}: {
-  onClose(): void
-  onSearch(): void
-  onProfile(): void
-  items: readonly NavItem[]
-}) {
+}: MoreOpeners & { onClose(): void; items: readonly NavItem[] }) {
   const auth = useAuth()
   const theme = useTheme()
   const goTo = useGoTo()
@@ -78,6 +80,15 @@ export function MoreSheet({
             Your profile
           </Button>
         </span>
+        <Button
+          wide
+          onClick={() => {
+            onClose()
+            onProduct()
+          }}
+        >
+          What you sell
+        </Button>
         <Button wide onClick={signOut}>
           Sign out
         </Button>

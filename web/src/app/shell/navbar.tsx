@@ -33,10 +33,11 @@ interface NavbarProps {
   onSearch(): void
   onShortcuts(): void
   onProfile(): void
+  onProduct(): void
 }
 
 /** The navigation beside the sheet. */
-export function Navbar({ rail, onSearch, onShortcuts, onProfile }: NavbarProps) {
+export function Navbar({ rail, onSearch, ...openers }: NavbarProps) {
   const session = useSession()
   const live = useQuery(liveCallsQuery(session.orgId)).data?.length ?? 0
   const unread = useUnreadMentions()
@@ -99,7 +100,7 @@ export function Navbar({ rail, onSearch, onShortcuts, onProfile }: NavbarProps) 
             <span className={rail ? 'sr-only' : 'truncate'}>{credits}</span>
           </p>
         )}
-        <ProfileMenu rail={rail} onShortcuts={onShortcuts} onProfile={onProfile} />
+        <ProfileMenu rail={rail} {...openers} />
       </div>
     </nav>
   )

@@ -11,10 +11,11 @@ import { useGoTo } from './use-go-to.ts'
 interface Openers {
   onShortcuts(): void
   onProfile(): void
+  onProduct(): void
 }
 
-/** Everything about the person: account, profile, theme, shortcuts, sign out. */
-function useProfileItems({ onShortcuts, onProfile }: Openers): MenuItem[] {
+/** Everything about the person: account, profile, what they sell, theme, shortcuts, sign out. */
+function useProfileItems({ onShortcuts, onProfile, onProduct }: Openers): MenuItem[] {
   const auth = useAuth()
   const theme = useTheme()
   const signOut = useSignOut()
@@ -22,6 +23,7 @@ function useProfileItems({ onShortcuts, onProfile }: Openers): MenuItem[] {
   return [
     { kind: 'action', label: 'Your account', onSelect: () => goTo(auth.urls.account()) },
     { kind: 'action', label: 'Your profile', onSelect: onProfile },
+    { kind: 'action', label: 'What you sell', onSelect: onProduct },
     { kind: 'action', label: 'Keyboard shortcuts', hint: '?', onSelect: onShortcuts },
     { kind: 'heading', label: 'Theme' },
     { kind: 'choice', label: 'Light', chosen: theme === 'light', onSelect: () => setTheme('light') },

@@ -14,6 +14,7 @@ const SearchPalette = lazyPart(() => import('./search-palette.tsx').then((file) 
 const ProfileDialog = lazyPart(() =>
   import('../../domain-ui/profile/profile-dialog.tsx').then((file) => file.ProfileDialog),
 )
+const OwnProduct = lazyPart(() => import('../../domain-ui/product/own-product.tsx').then((file) => file.OwnProduct))
 const ShortcutList = lazyPart(() => import('./shortcut-list.tsx').then((file) => file.ShortcutList))
 
 const noShortcuts: readonly Shortcut[] = []
@@ -47,7 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const session = useSession()
   const navigate = useNavigate()
   const [rail, toggleRail] = useRail()
-  const [layer, setLayer] = useState<'none' | 'search' | 'shortcuts' | 'profile'>('none')
+  const [layer, setLayer] = useState<'none' | 'search' | 'shortcuts' | 'profile' | 'product'>('none')
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main)
 
@@ -84,6 +85,7 @@ export function Shell({ children }: { children: ReactNode }) {
         onSearch={() => setLayer('search')}
         onShortcuts={() => setLayer('shortcuts')}
         onProfile={() => setLayer('profile')}
+        onProduct={() => setLayer('product')}
       />
       <main
         id="main"
@@ -93,9 +95,14 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      <BottomBar onSearch={() => setLayer('search')} onProfile={() => setLayer('profile')} />
+      <BottomBar
+        onSearch={() => setLayer('search')}
+        onProfile={() => setLayer('profile')}
+        onProduct={() => setLayer('product')}
+      />
       {layer === 'search' && <SearchPalette initially={typedAhead} onClose={close} />}
       {layer === 'profile' && <ProfileDialog onClose={close} />}
+      {layer === 'product' && <OwnProduct onClose={close} />}
       {layer === 'shortcuts' && <ShortcutList onClose={close} />}
     </div>
   )

@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@ringside/contract/users'
-import { ProductFields } from '../../domain-ui/product/product-fields.tsx'
-import { useProductForm } from '../../domain-ui/product/use-product-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ProductFields } from './product-fields.tsx'
+import { useProductForm } from './use-product-form.ts'
 
 export interface ProductDialogProps {
   open: boolean
@@ -15,6 +15,8 @@ export interface ProductDialogProps {
   onSkip?: (() => void) | undefined
 }
 
+export const productTitle = 'What do you sell?'
+
 /** What the rep sells, so that the buyer can talk about it. */
 export function ProductDialog(props: ProductDialogProps) {
   const product = useProductForm(props)
@@ -24,7 +26,7 @@ export function ProductDialog(props: ProductDialogProps) {
       onClose={props.onClose}
       width={640}
       dirty={product.isDirty}
-      title="What do you sell?"
+      title={productTitle}
       description="Said once, in your own words. Buyers ask about it once you have named it, and reviews use its proof and price."
       actions={
         <>

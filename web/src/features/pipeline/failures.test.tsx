@@ -5,7 +5,7 @@ import { aContact, aSegment } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { ProfileDialog } from '../../domain-ui/profile/profile-dialog.tsx'
 import { FirstMarket } from '../dashboard/first-market.tsx'
-import { ProductDialog } from '../simulation/product-dialog.tsx'
+import { ProductDialog } from '../../domain-ui/product/product-dialog.tsx'
 import { ConfigurationDialog } from './configuration-dialog.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { GenerateDialog } from './generate-dialog.tsx'
@@ -116,7 +116,7 @@ describe('each step to a first market fails in its own words', () => {
     ['Failed to generate segment account', 'POST /api/pipeline/generate-account'],
   ])('%s', async (words, refused) => {
     showRefusing(
-      <FirstMarket />,
+      <FirstMarket onBegin={() => undefined} onMade={() => undefined} />,
       (what) => what.startsWith(refused),
       (what) =>
         what.endsWith('/market')
