@@ -16,11 +16,18 @@ const delayMs = 400
 /** Room the words need over the trigger; with less they go under it. */
 const roomAbove = 40
 
+interface TooltipProps {
+  text: string
+  children: ReactElement<TriggerProps>
+  /** A press shows it too: for a control that can't do anything now, and says why where there is no pointer to hover. */
+  onPress?: boolean
+}
+
 /**
  * Words for a control, on hover and on focus from the keyboard. Esc closes it. The trigger must be focusable and have a
  * name of its own: a tooltip that repeats the name is not announced twice.
  */
-export function Tooltip({ text, children }: { text: string; children: ReactElement<TriggerProps> }) {
+export function Tooltip({ text, children, onPress = false }: TooltipProps) {
   const [place, setPlace] = useState<Place | null>(null)
   const holder = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -54,6 +61,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
       }}
       onPointerLeave={hide}
       onPointerDown={hide}
+      onClick={onPress ? show : undefined}
       onFocus={(event) => event.target.matches(':focus-visible') && show()}
       onBlur={hide}
     >

@@ -28,7 +28,7 @@ export interface MarketProps {
 
 export const nowhere: Place = { segmentId: null, stage: null }
 
-const names = ['search', 'segment', 'stage', 'size'] as const
+const names = ['search', 'segment', 'stage', 'size', 'since'] as const
 
 /** The filters of the accounts and their order, as the address has them; what it says wrongly counts as not said. */
 export function useAccountFilters(segments: readonly Option[]) {
@@ -39,10 +39,12 @@ export function useAccountFilters(segments: readonly Option[]) {
     segment: segments.find(({ value }) => value === filters.segment) ?? null,
     stage: dealStages.find((each) => each === filters.stage) ?? null,
     size: companySizes.find((each) => each === filters.size) ?? null,
+    /** Only those made since then; there is no choosing it, a link to what was just made brings it along. */
+    since: Number.isNaN(Date.parse(filters.since)) ? null : filters.since,
   }
   const place: Place = { segmentId: chosen.segment?.value ?? null, stage: chosen.stage }
   const words = [chosen.segment?.label, chosen.stage === null ? undefined : stageLabels[chosen.stage]]
-  const on = [chosen.search || null, chosen.segment, chosen.stage, chosen.size].filter((each) => each !== null).length
+  const on = Object.values({ ...chosen, search: chosen.search || null }).filter((each) => each !== null).length
   return {
     address,
     chosen,
@@ -53,13 +55,17 @@ export function useAccountFilters(segments: readonly Option[]) {
     on,
     goTo: ({ segmentId, stage }: Place) => address.change({ segment: segmentId, stage }),
     // The order is no filter: it stays.
-    clear: () => address.change({ search: null, segment: null, stage: null, size: null }),
+    clear: () => address.change({ search: null, segment: null, stage: null, size: null, since: null }),
   }
 }
 
 export type AccountFilters = ReturnType<typeof useAccountFilters>
 
-export const matchesFilters = (account: Account, { search, segment, stage, size }: AccountFilters['chosen']): boolean =>
+export const matchesFilters = (
+  account: Account,
+  { search, segment, stage, size, since }: AccountFilters['chosen'],
+): boolean =>
+  (since === null || Date.parse(account.createdAt) >= Date.parse(since)) &&
   (size === null || account.size === size) &&
   (stage === null || account.stage === stage) &&
   (segment === null || account.targetSegmentProfileId === segment.value) &&

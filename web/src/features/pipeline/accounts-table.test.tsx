@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aPersona, anAccount, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { newAccountsPath } from '../../lib/paths.ts'
 import type { ToRestore } from '../../domain-ui/use-restoring.tsx'
 import { AccountsView } from './overview.tsx'
 
@@ -44,6 +45,7 @@ function showTable(at = '/pipeline/accounts', isAdmin = true) {
         onArchive={onArchive}
         onRestore={onRestore}
         onGenerate={onGenerate}
+        hindrance={null}
       />
       <Address />
     </>,
@@ -124,6 +126,8 @@ it('the main contact leads to the person', () => {
       archived={[]}
       onArchive={() => undefined}
       onRestore={() => undefined}
+      onGenerate={() => undefined}
+      hindrance={null}
     />,
     { answer: () => undefined },
   )
@@ -178,6 +182,24 @@ describe('the accounts that are selected', () => {
     search('dunmore')
     expect(screen.queryByText('1 account selected')).toBeNull()
   })
+})
+
+it('of a link to what was just made the accounts of then and since are shown, until that is cleared', () => {
+  const at = '2026-11-02T09:00:00.000Z'
+  const [before, since] = [anAccount({ createdAt: '2026-11-02T08:59:59.000Z' }), anAccount({ createdAt: at })]
+  const all = [
+    { ...before, _id: idOf(41), name: 'Brightwell' },
+    { ...since, _id: idOf(42), name: 'Kestrel' },
+  ].map((each) => ({ ...each, targetSegmentProfileId: makers._id }))
+  const props = { segments: [makers], accounts: all, archived: [], hindrance: null }
+  const none = () => undefined
+  showSignedIn(<AccountsView {...props} onArchive={none} onRestore={none} onGenerate={none} />, {
+    at: newAccountsPath({ targetSegmentProfileId: makers._id, createdAt: at }),
+    answer: () => undefined,
+  })
+  expect(shown()).toEqual(['Kestrel'])
+  fireEvent.click(screen.getByRole('button', { name: 'Clear made since' }))
+  expect(shown().toSorted()).toEqual(['Brightwell', 'Kestrel'])
 })
 
 describe('where no account is shown', () => {

@@ -5,12 +5,14 @@ import { exportAccounts } from '@ringside/contract/pipeline/imports'
 import { companySizes } from '@ringside/contract/reference-data'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { whoseFigures } from '../../domain-ui/record-words.ts'
 import { useAddressSort } from '../../domain-ui/use-address-sort.ts'
 import { useRowKeys } from '../../domain-ui/use-row-keys.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { saveFile } from '../../lib/api/save-file.ts'
 import { accountPath, archivedAccountsPath } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { formatMoment } from '../../lib/time-format.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
@@ -24,6 +26,7 @@ import { toast } from '../../ui/toast-queue.ts'
 import { accountWords } from './account-words.ts'
 import { accountColumns } from './account-columns.tsx'
 import { matchesFilters, stageOptions, type AccountFilters } from './account-filters.ts'
+import { GenerateButton, type Hindrance } from './generate-button.tsx'
 import { matchesSearch } from './pipeline-figures.ts'
 
 /** As many ids as one address has room for. */
@@ -56,6 +59,8 @@ export interface AccountsTableProps {
   onArchive(ids: readonly string[]): void
   /** Makes some in the segment that is looked at; nothing where none can be made in it. */
   onGenerate?: (() => void) | undefined
+  /** Why none can be made anywhere for the moment. */
+  hindrance: Hindrance | null
 }
 
 const newestFirst: Sort = { key: 'last', direction: 'descending' }
@@ -91,6 +96,14 @@ function Filters({ filters, segments, count }: Pick<AccountsTableProps, 'filters
         value={chosen.size}
         onChange={(size) => address.change({ size })}
       />
+      {chosen.since !== null && (
+        <FilterPill
+          label="Made since"
+          options={[{ value: chosen.since, label: formatMoment(chosen.since) }]}
+          value={chosen.since}
+          onChange={(since) => address.change({ since })}
+        />
+      )}
     </FilterBar>
   )
 }
@@ -101,18 +114,15 @@ function NoAccounts({
   filters,
   hasArchived,
   onGenerate,
-}: Pick<AccountsTableProps, 'accounts' | 'filters' | 'onGenerate'> & { hasArchived: boolean }) {
+  hindrance,
+}: Pick<AccountsTableProps, 'accounts' | 'filters' | 'onGenerate' | 'hindrance'> & { hasArchived: boolean }) {
   const { chosen, on, isOn, clear } = filters
   const isEmpty = accounts.every((account) => account.targetSegmentProfileId !== chosen.segment?.value)
   if (onGenerate && isEmpty && chosen.search === '') {
     return (
       <EmptyState
         title="No accounts here yet."
-        action={
-          <Button variant="primary" onClick={onGenerate}>
-            Generate accounts
-          </Button>
-        }
+        action={<GenerateButton variant="primary" hindrance={hindrance} onGenerate={onGenerate} />}
       />
     )
   }
@@ -135,11 +145,12 @@ export function AccountsTable({
   filters,
   onArchive,
   onGenerate,
+  hindrance,
 }: AccountsTableProps) {
   const navigate = useNavigate()
-  const { isAdmin } = useSession()
+  const whose = whoseFigures(useSession())
   useRowKeys(true)
-  const columns = useMemo(() => accountColumns(isAdmin), [isAdmin])
+  const columns = useMemo(() => accountColumns(whose), [whose])
   const { chosen: filter, isOn: filtered } = filters
   const { search } = filter
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -157,7 +168,7 @@ export function AccountsTable({
       />
       <ArchivedMatches count={inArchive} search={search} alone={shown.length === 0} />
       {shown.length === 0 ? (
-        <NoAccounts {...{ accounts, filters, onGenerate }} hasArchived={inArchive > 0} />
+        <NoAccounts {...{ accounts, filters, onGenerate, hindrance }} hasArchived={inArchive > 0} />
       ) : (
         <Table
           label={filters.title}

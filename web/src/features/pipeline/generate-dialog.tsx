@@ -45,7 +45,7 @@ export function GenerateDialog({
   const [segmentId, setSegmentId] = useState((isThere && looked.segmentId) || onlySegment(segments))
   const [typed, setTyped] = useState(`${Math.min(usual, mostNow(room))}`)
   const [sent, setSent] = useState(false)
-  const order = useOrderAccounts(who)
+  const order = useOrderAccounts(who, () => undefined)
   const amount = orderedAmount(typed, room)
   const submit = () => {
     setSent(true)

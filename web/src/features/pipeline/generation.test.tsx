@@ -1,9 +1,11 @@
 import { generationOrderSchema, type GenerationOrder } from '@ringside/contract/pipeline/generation-orders'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { anAccount, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { GenerateDialog } from './generate-dialog.tsx'
 import { GenerationStrip } from './generation-strip.tsx'
 import { generationQuery, useGeneration } from './use-generation.ts'
@@ -25,11 +27,14 @@ const anOrder = (over: Partial<GenerationOrder> = {}): GenerationOrder =>
     ...over,
   })
 
+/** How many accounts the tables have, as the pipeline's own tab says. */
 function Page({ room }: { room: number }) {
   const [open, setOpen] = useState(false)
+  const { data } = useQuery(pipelineQuery(who.orgId))
   return (
     <>
       <GenerationStrip who={who} generation={useGeneration(who)} />
+      <p>{`${data?.accounts.length} in the table`}</p>
       <button onClick={() => setOpen(true)}>Open</button>
       {open && (
         <GenerateDialog
@@ -46,12 +51,25 @@ function Page({ room }: { room: number }) {
   )
 }
 
+/** What is there of these orders, beside an account of before. */
+const pipelineOf = (orders: readonly GenerationOrder[]) => ({
+  targetSegmentProfiles: [aSegment()],
+  contactProfiles: [],
+  accounts: [
+    anAccount({ _id: idOf(99), createdAt: '2026-11-01T09:00:00.000Z' }),
+    ...orders.flatMap(({ made, createdAt }, order) =>
+      Array.from({ length: made }, (_, nth) => anAccount({ _id: idOf(100 + 60 * order + nth), createdAt })),
+    ),
+  ],
+})
+
 /** The page, with a server that has these orders, and what it then says to a new one. */
 function showPage(has: GenerationOrder[], refusal?: string, room = 1000) {
   let orders = has
   const visit = showSignedIn(<Page room={room} />, {
     answer: ({ what, body }) => {
       const { amount = 0 } = (body ?? {}) as { amount?: number }
+      if (what.startsWith('GET /api/pipeline?')) return Response.json(pipelineOf(orders))
       if (what.startsWith('GET')) return Response.json(orders)
       if (what.startsWith('DELETE')) {
         orders = orders.filter(({ _id }) => !what.endsWith(_id))
@@ -66,7 +84,9 @@ function showPage(has: GenerationOrder[], refusal?: string, room = 1000) {
   /** What the server has next is read at the next look. */
   const becomes = async (order: GenerationOrder) => {
     orders = [order]
-    await visit.client.invalidateQueries({ queryKey: generationQuery('org-1').queryKey })
+    await visit.client.invalidateQueries({ queryKey: generationQuery(who).queryKey })
+    // Queries tell the screen what became of them in a task of its own.
+    await act(() => new Promise<void>((resolve) => void setTimeout(resolve)))
   }
   return { ...visit, becomes }
 }
@@ -129,54 +149,89 @@ describe('accounts being made on the server', () => {
     ).toBeTruthy()
   })
 
-  it('are seen on their way by who comes back, and are said to be ready once', async () => {
-    const { becomes, toasts, changes } = showPage([anOrder()])
+  it('are seen on their way by who comes back, as many as stand in the table', async () => {
+    const { becomes } = showPage([anOrder()])
     expect((await bar()).getAttribute('aria-valuenow')).toBe('33')
-    expect(screen.getByText('Food makers: 1 of 3 accounts ready. You can leave this page.')).toBeTruthy()
-    await becomes(anOrder({ made: 3, state: 'done' }))
-    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['3 accounts are ready']))
-    expect(screen.queryByRole('progressbar')).toBeNull()
-    await waitFor(() =>
-      expect(changes().map(({ what }) => what)).toEqual([`DELETE /api/pipeline/generate-accounts/${idOf(50)}`]),
-    )
+    expect(await screen.findByText('Food makers: 1 of 3 accounts ready. You can leave this page.')).toBeTruthy()
+    expect(screen.getByText('2 in the table')).toBeTruthy()
+    await becomes(anOrder({ made: 2 }))
+    expect(screen.getByText('Food makers: 2 of 3 accounts ready. You can leave this page.')).toBeTruthy()
+    expect(screen.getByText('3 in the table')).toBeTruthy()
   })
 
-  it('fill the table one by one at first, then in steps of five', async () => {
-    const { becomes, client } = showPage([anOrder({ amount: 50, made: 1 })])
-    await bar()
-    const again = vi.spyOn(client, 'invalidateQueries')
-    const reads = () => again.mock.calls.filter(([filters]) => filters?.queryKey?.[0] === 'pipeline').length
-    const readsAfter = async (made: number) => {
-      const before = reads()
+  it('are told of as they stand in the table, also while that is read in steps of five', async () => {
+    const { becomes } = showPage([anOrder({ amount: 50, made: 4 })])
+    await screen.findByText('5 in the table')
+    const told = async (made: number) => {
       await becomes(anOrder({ amount: 50, made }))
-      await screen.findByText(`Food makers: ${made} of 50 accounts ready. You can leave this page.`)
-      return reads() - before
+      return [/in the table/, /^Food makers: /].map((words) =>
+        Number.parseInt(screen.getByText(words).textContent.replace('Food makers: ', '')),
+      )
     }
-    expect(await readsAfter(2)).toBe(1)
-    expect(await readsAfter(5)).toBe(1)
-    expect(await readsAfter(6)).toBe(0)
-    expect(await readsAfter(9)).toBe(0)
-    expect(await readsAfter(10)).toBe(1)
+    expect(await told(5)).toEqual([6, 5])
+    expect(await told(9)).toEqual([6, 5])
+    expect(await told(10)).toEqual([11, 10])
   })
 
-  it('that became ready while nobody looked are said to be ready at the next look', async () => {
-    const { toasts } = showPage([anOrder({ made: 3, state: 'done' })])
-    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['3 accounts are ready']))
+  it('say how long the rest takes once their pace is known', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-02T09:00:10Z'), toFake: ['Date'] })
+    const { becomes } = showPage([anOrder({ amount: 50, made: 5 })])
+    expect((await screen.findByText(/^Food makers: 5 of 50/)).textContent).not.toContain('left')
+    vi.setSystemTime(new Date('2026-11-02T09:00:20Z'))
+    await becomes(anOrder({ amount: 50, made: 15 }))
+    expect(
+      screen.getByText('Food makers: 15 of 50 accounts ready. About 35 seconds left. You can leave this page.'),
+    ).toBeTruthy()
   })
 
-  it('are cancelled with one press, and what is ready is said', async () => {
-    const { toasts } = showPage([anOrder()])
+  it('are said to be ready where they were on their way, with the way to them, until that is dismissed', async () => {
+    const { becomes, toasts, changes } = showPage([anOrder()])
+    await bar()
+    await becomes(anOrder({ made: 3, state: 'done' }))
+    expect(screen.getByRole('status').textContent).toBe('3 accounts are ready in Food makers.')
+    expect(screen.getByText('4 in the table')).toBeTruthy()
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Show them' }).getAttribute('href')).toBe(
+      `/pipeline/accounts?segment=${idOf(1)}&since=2026-11-02T09%3A00%3A00.000Z`,
+    )
+    expect(toasts).toEqual([])
+    await press('Dismiss')
+    await waitFor(() => expect(screen.queryByText(/are ready/)).toBeNull())
+    expect(changes().map(({ what }) => what)).toEqual([`DELETE /api/pipeline/generate-accounts/${idOf(50)}`])
+  })
+
+  it('that became ready while nobody looked are said to be ready at the next look, older ones no more after that', async () => {
+    const older = anOrder({ _id: idOf(49), made: 3, state: 'done' })
+    const { changes } = showPage([anOrder({ amount: 1, made: 1, state: 'done' }), older])
+    expect((await screen.findByText(/ready in/)).textContent).toBe('1 account is ready in Food makers.')
+    await press('Dismiss')
+    await waitFor(() => expect(changes()).toHaveLength(2))
+    await waitFor(() => expect(screen.queryByText(/ready in/)).toBeNull())
+  })
+
+  it('are cancelled with one press, and how many are ready stands there then', async () => {
+    showPage([anOrder()])
     await press('Cancel the rest')
-    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Cancelled. 1 of 3 accounts are ready']))
+    expect(await screen.findByText('Cancelled: 1 of 3 accounts is ready in Food makers.')).toBeTruthy()
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
-  it('that stopped on their way say why, and are ordered again without those that are ready', async () => {
+  it('that were cancelled before the first have nothing to show', async () => {
+    showPage([anOrder({ made: 0, state: 'cancelled' })])
+    expect(await screen.findByText('Cancelled before the first account of Food makers was made.')).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('that stopped on their way say why, lead to those that are ready, and are ordered again without them', async () => {
     const { changes } = showPage([anOrder({ state: 'stopped', failure: 'The plan is full.' })])
     expect((await screen.findByRole('alert')).textContent).toContain('1 of 3 are ready. The plan is full.')
+    expect(screen.getByRole('link', { name: 'Show it' })).toBeTruthy()
     await press('Generate the other 2 accounts')
     await bar()
     expect(changes()[0]).toMatchObject({ body: { amount: 2 } })
+    await waitFor(() =>
+      expect(changes().map(({ what }) => what)).toContain(`DELETE /api/pipeline/generate-accounts/${idOf(50)}`),
+    )
   })
 
   it('that stopped are put away when they are dismissed', async () => {

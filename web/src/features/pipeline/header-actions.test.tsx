@@ -17,12 +17,23 @@ function show(width: 'phone' | 'desk', tab: string, over: Partial<HeaderActionsP
     return list
   })
   const onAdd = vi.fn<HeaderActionsProps['onAdd']>()
+  const onProduct = vi.fn<() => void>()
   const actions = (
-    <HeaderActions hasSegment hasAccounts canGenerate onAdd={onAdd} onImport={() => undefined} {...over} />
+    <HeaderActions
+      hasSegment
+      hasAccounts
+      hindrance={null}
+      onAdd={onAdd}
+      onImport={() => undefined}
+      onProduct={onProduct}
+      {...over}
+    />
   )
   showSignedIn(actions, { answer: () => undefined, at: `/pipeline/${tab}` })
-  return onAdd
+  return { onAdd, onProduct }
 }
+
+const full = { short: 'Plan is full', words: 'You have 1,000 accounts, the most a plan allows.' }
 
 const buttons = () =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
@@ -36,7 +47,7 @@ async function inTheMenu() {
 describe('what can be added to a pipeline', () => {
   it('has a button each on a wide screen, and the menu has the lists alone', async () => {
     show('desk', 'segments')
-    expect(buttons()).toEqual(['Import and export', 'Decision maker', 'Segment', 'Generate accounts'])
+    expect(buttons()).toEqual(['What you sell', 'Import and export', 'Decision maker', 'Segment', 'Generate accounts'])
     expect(await inTheMenu()).toHaveLength(3)
   })
 
@@ -51,16 +62,44 @@ describe('what can be added to a pipeline', () => {
   })
 
   it('is added from the menu as from its button, and not while it can’t be', async () => {
-    const onAdd = show('phone', 'segments', { canGenerate: false })
+    const { onAdd } = show('phone', 'segments', { hindrance: full })
     const [contact, accounts] = await inTheMenu()
     expect(accounts?.getAttribute('aria-disabled')).toBe('true')
+    expect(accounts?.textContent).toBe('Generate accountsPlan is full')
     if (contact) fireEvent.click(contact)
     expect(onAdd.mock.calls).toEqual([['contact']])
+  })
+
+  it('says why where no accounts can be generated, to whoever goes to the button or presses it', async () => {
+    const { onAdd } = show('desk', 'accounts', { hindrance: full })
+    const button = screen.getByRole('button', { name: 'Generate accounts' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(button.getAttribute('aria-description')).toBe(full.words)
+    button.focus()
+    expect(document.activeElement).toBe(button)
+    fireEvent.click(button)
+    expect((await screen.findByRole('tooltip')).textContent).toBe(full.words)
+    expect(onAdd).not.toHaveBeenCalled()
   })
 
   it('has no accounts before there is a segment to make them from', async () => {
     show('phone', 'accounts', { hasSegment: false, hasAccounts: false })
     expect(buttons()).toEqual(['Add, import and export', 'Segment'])
     expect((await inTheMenu())[0]?.textContent).toBe('Add a decision maker')
+  })
+})
+
+describe('what one sells', () => {
+  it('has a button on a wide screen, whatever tab is open', () => {
+    const { onProduct } = show('desk', 'accounts')
+    fireEvent.click(screen.getByRole('button', { name: 'What you sell' }))
+    expect(onProduct).toHaveBeenCalledOnce()
+  })
+
+  it('stands in the menu on a phone', async () => {
+    const { onProduct } = show('phone', 'accounts')
+    const line = (await inTheMenu()).find(({ textContent }) => textContent === 'What you sell')
+    if (line) fireEvent.click(line)
+    expect(onProduct).toHaveBeenCalledOnce()
   })
 })

@@ -7,7 +7,8 @@ import { toast } from '../../ui/toast-queue.ts'
 
 interface Addition {
   label: string
-  disabled: boolean
+  /** Why not now. */
+  off: string | undefined
   onSelect(): void
 }
 
@@ -17,11 +18,14 @@ export function ListsMenu({
   hasAccounts,
   additions,
   onImport,
+  onProduct,
 }: {
   hasSegment: boolean
   hasAccounts: boolean
   additions: readonly Addition[]
   onImport(): void
+  /** Where that has no button of its own. */
+  onProduct?: (() => void) | undefined
 }) {
   const save = (endpoint: typeof exportAccounts | typeof exportPeople) =>
     void saveFile(endpoint).catch((error: unknown) =>
@@ -32,7 +36,12 @@ export function ListsMenu({
     <Menu
       label={label}
       items={[
-        ...additions.map((addition) => ({ kind: 'action' as const, ...addition })),
+        ...additions.map(({ off, ...addition }) => ({
+          kind: 'action' as const,
+          ...addition,
+          ...(off !== undefined && { disabled: true, hint: off }),
+        })),
+        ...(onProduct ? [{ kind: 'action' as const, label: 'What you sell', onSelect: onProduct }] : []),
         ...(additions.length > 0 ? [{ kind: 'separator' as const }] : []),
         {
           kind: 'action',

@@ -23,6 +23,8 @@ function show(at = '/pipeline', standing = accounts) {
       archived={[]}
       onArchive={() => undefined}
       onRestore={() => undefined}
+      onGenerate={() => undefined}
+      hindrance={null}
     />
   )
   const router = createMemoryRouter([{ path: '/pipeline', element: part }], { initialEntries: [at] })

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/states.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { nowhere, useAccountFilters, type AccountFilters, type Place } from './account-filters.ts'
 import { AccountsTable } from './accounts-table.tsx'
+import type { Hindrance } from './generate-button.tsx'
 import { matrixOf, type MatrixRow } from './pipeline-figures.ts'
 import { PhoneMarket } from './phone-market.tsx'
 import { StageMatrix } from './stage-matrix.tsx'
@@ -21,8 +22,9 @@ export interface AccountsOfMarket {
   archived: readonly Account[]
   onArchive(ids: readonly string[]): void
   onRestore(things: readonly ToRestore[]): void
-  /** Nothing while no more accounts can be made. */
-  onGenerate?: (() => void) | undefined
+  onGenerate(): void
+  /** Why none can be made for the moment. */
+  hindrance: Hindrance | null
 }
 
 /** What accounts can be filtered by: segments in use or with accounts in use, and the one that the address names. */
@@ -66,8 +68,8 @@ function ArchivedSegment({
 function generateIn(
   segments: readonly Segment[],
   { place }: AccountFilters,
-  onGenerate: AccountsOfMarket['onGenerate'],
-): AccountsOfMarket['onGenerate'] {
+  onGenerate: () => void,
+): (() => void) | undefined {
   const isInUse = segments.some(({ _id, archivedAt }) => _id === place.segmentId && archivedAt === null)
   return isInUse ? onGenerate : undefined
 }

@@ -1,189 +1,76 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
-import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
-import type { Segment } from '@ringside/contract/pipeline/segments'
 import { tierCaps } from '@ringside/contract/reference-data'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Navigate, Route, Routes, useSearchParams } from 'react-router'
-import { AllArchived } from '../../domain-ui/all-archived.tsx'
-import { archivedWords } from '../../domain-ui/archived-words.ts'
-import { FirstSteps } from '../../domain-ui/first-steps.tsx'
-import { thingsOf, useArchive, type Who } from '../../domain-ui/use-archive.ts'
-import { useRestoring } from '../../domain-ui/use-restoring.tsx'
+import { useSearchParams } from 'react-router'
+import type { Who } from '../../domain-ui/use-archive.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
-import { EmptyState, ErrorState, Notice, SkeletonRows } from '../../ui/states.tsx'
+import { ErrorState, Notice, SkeletonRows } from '../../ui/states.tsx'
 import { TabLinks } from '../../ui/tabs.tsx'
-import { ArchiveView } from './archive-view.tsx'
-import { archivedThings } from '../../domain-ui/archived-things.ts'
 import { ContactDialog } from './contact-dialog.tsx'
-import { ContactsView, decisionMakerWords } from './contacts-view.tsx'
-import { usePlacingRoles } from './use-placing-roles.ts'
+import type { Hindrance } from './generate-button.tsx'
 import { GenerateDialog } from './generate-dialog.tsx'
 import { GenerationStrip } from './generation-strip.tsx'
-import { HeaderActions, type Addable } from './header-actions.tsx'
-import { AccountsView, Overview } from './overview.tsx'
-import { isHere } from './pipeline-changes.ts'
-import { SegmentDialog } from './segment-dialog.tsx'
-import { SegmentsView } from './segments-view.tsx'
+import { HeaderActions } from './header-actions.tsx'
 import { useImportWatch } from './import/use-imports.ts'
-import { useGeneration } from './use-generation.ts'
+import { here, isFull, Views, type Here, type Opened } from './pipeline-views.tsx'
+import { SegmentDialog } from './segment-dialog.tsx'
+import { useGeneration, type Generation } from './use-generation.ts'
 import { useNamedSegment } from './use-named-segment.ts'
 
-const whatAnAccountIs = 'An account is an invented company of your segment, with people, problems and facts of its own.'
-
-type Opened = Addable | 'import' | null
-
 const ImportDialog = lazyPart(() => import('./import/import-dialog.tsx').then((module) => module.ImportDialog))
+const OwnProduct = lazyPart(() => import('../../domain-ui/product/own-product.tsx').then((module) => module.OwnProduct))
 
-const here = (pipeline: Pipeline) => ({
-  segments: pipeline.targetSegmentProfiles.filter(isHere),
-  contacts: pipeline.contactProfiles.filter(isHere),
-  accounts: pipeline.accounts.filter(isHere),
-  archived: archivedThings(pipeline),
-  archivedAccounts: pipeline.accounts.filter((account) => !isHere(account)),
-  everything: pipeline,
-})
-type Here = ReturnType<typeof here>
+const mostWords = `You have ${tierCaps.accounts.toLocaleString('en-GB')} accounts, the most a plan allows. Archive some to add more.`
 
-/** A plan allows no more accounts than these. */
-const isFull = (all: Here) => all.accounts.length >= tierCaps.accounts
+/** Why no accounts can be generated for the moment; null where they can. */
+function hindranceOf({ progress }: Generation, all: Here | null): Hindrance | null {
+  if (progress.state === 'running')
+    return { short: 'Being made now', words: 'Your last order is still being made. Wait for it, or cancel the rest.' }
+  return all && isFull(all) ? { short: 'Plan is full', words: mostWords } : null
+}
 
-/** No account yet: the step that comes next, and where it leads. */
-function NoAccounts({ all, open }: { all: Here; open(dialog: Opened): void }) {
-  const [dialog, title, action, words] =
-    all.segments.length === 0
-      ? (['segment', 'No target segments yet.', 'Add a segment', 'A segment is a market you sell to.'] as const)
-      : all.contacts.length === 0
-        ? (['contact', 'No decision makers yet.', 'Add a decision maker', decisionMakerWords] as const)
-        : (['generate', 'No accounts here yet.', 'Generate accounts', whatAnAccountIs] as const)
-  const archived = archivedWords(all.everything)
-  if (archived !== null) {
-    return (
-      <AllArchived words={archived}>
-        <Button onClick={() => open(dialog)}>{action}</Button>
-      </AllArchived>
-    )
+function Note({ title }: { title: string }) {
+  return (
+    <div className="p-4">
+      <Notice tone="info" icon={IconBuilding} title={title} />
+    </div>
+  )
+}
+
+/** The dialog that is open over the pipeline, if one is. */
+function OpenDialog({ opened, all, who, close }: { opened: Opened; all: Here | null; who: Who; close(): void }) {
+  const [address] = useSearchParams()
+  switch (opened) {
+    case null:
+      return null
+    case 'segment':
+      return <SegmentDialog who={who} segment={null} open onClose={close} />
+    case 'contact':
+      return <ContactDialog who={who} open onClose={close} />
+    case 'product':
+      return <OwnProduct onClose={close} />
+    case 'import':
+      return all && <ImportDialog orgId={who.orgId} segments={all.segments} open onClose={close} />
+    case 'generate':
+      return (
+        all && (
+          <GenerateDialog
+            who={who}
+            segments={all.segments}
+            segmentId={address.get('segment')}
+            hasDecisionMakers={all.contacts.length > 0}
+            room={tierCaps.accounts - all.accounts.length}
+            open
+            onClose={close}
+          />
+        )
+      )
   }
-  return (
-    <>
-      <EmptyState
-        title={title}
-        action={
-          <span className="flex flex-wrap gap-2">
-            <Button variant="primary" onClick={() => open(dialog)}>
-              {action}
-            </Button>
-            {all.segments.length > 0 && <Button onClick={() => open('import')}>Import a list</Button>}
-          </span>
-        }
-      >
-        {words}
-      </EmptyState>
-      <div className="max-w-[68ch] px-6 pt-3 max-tablet:px-4">
-        <h3 className="mb-3 text-small font-semibold text-ink-2">To your first call</h3>
-        <FirstSteps pipeline={all.everything} />
-      </div>
-    </>
-  )
-}
-
-interface ViewsProps {
-  all: Here
-  /** Those of the lists, and the one of the address. */
-  segments: readonly Segment[]
-  who: Who
-  open(dialog: Opened): void
-}
-
-function Views({ all, segments, who, open }: ViewsProps) {
-  const { archive } = useArchive(who)
-  const { restore, question } = useRestoring(who)
-  const placeRoles = usePlacingRoles(who)
-  const archiveAccounts = (ids: readonly string[]) => void archive(thingsOf('account', ids))
-  const empty = all.accounts.length === 0 ? <NoAccounts all={all} open={open} /> : null
-  const { targetSegmentProfiles, contactProfiles } = all.everything
-  const allSegments = archivedWords({ targetSegmentProfiles })
-  const allContacts = archivedWords({ contactProfiles })
-  return (
-    <>
-      <Routes>
-        <Route
-          index
-          element={
-            empty ?? (
-              <Overview
-                segments={segments}
-                accounts={all.accounts}
-                archived={all.archivedAccounts}
-                onArchive={archiveAccounts}
-                onGenerate={isFull(all) ? undefined : () => open('generate')}
-                onRestore={restore}
-              />
-            )
-          }
-        />
-        <Route
-          path="segments"
-          element={
-            allSegments === null ? (
-              <SegmentsView
-                who={who}
-                segments={all.segments}
-                accounts={all.accounts}
-                onAdd={() => open('segment')}
-                onArchive={(things) => void archive(things)}
-              />
-            ) : (
-              <AllArchived words={allSegments}>
-                <Button onClick={() => open('segment')}>Add a segment</Button>
-              </AllArchived>
-            )
-          }
-        />
-        <Route
-          path="accounts"
-          element={
-            empty ?? (
-              <AccountsView
-                segments={segments}
-                accounts={all.accounts}
-                archived={all.archivedAccounts}
-                onArchive={archiveAccounts}
-                onGenerate={isFull(all) ? undefined : () => open('generate')}
-                onRestore={restore}
-              />
-            )
-          }
-        />
-        <Route
-          path="decision-makers"
-          element={
-            allContacts === null ? (
-              <ContactsView
-                contacts={all.contacts}
-                accounts={all.accounts}
-                onAdd={() => open('contact')}
-                onPlace={placeRoles}
-                onArchive={(things) => void archive(things)}
-              />
-            ) : (
-              <AllArchived words={allContacts}>
-                <Button onClick={() => open('contact')}>Add a decision maker</Button>
-              </AllArchived>
-            )
-          }
-        />
-        <Route path="archive" element={<ArchiveView things={all.archived} onRestore={restore} />} />
-        <Route path="*" element={<Navigate to="/pipeline" replace />} />
-      </Routes>
-      {question}
-    </>
-  )
 }
 
 /** `/pipeline/*`: the market, its segments, accounts and decision makers. */
@@ -191,12 +78,11 @@ export function PipelineScreen() {
   const { orgId, userId } = useSession()
   const who: Who = { orgId, userId }
   const [opened, setOpened] = useState<Opened>(null)
-  const [address] = useSearchParams()
   const query = useQuery(pipelineQuery(orgId))
   const all = query.data ? here(query.data) : null
   const named = useNamedSegment(orgId, query.data?.targetSegmentProfiles)
-  const close = () => setOpened(null)
   const generation = useGeneration(who)
+  const hindrance = hindranceOf(generation, all)
   useImportWatch(orgId, opened === 'import')
   return (
     <Page>
@@ -206,9 +92,10 @@ export function PipelineScreen() {
           <HeaderActions
             hasSegment={(all?.segments.length ?? 0) > 0}
             hasAccounts={(all?.accounts.length ?? 0) > 0}
-            canGenerate={generation.order?.state !== 'running' && !(all && isFull(all))}
+            hindrance={hindrance}
             onAdd={setOpened}
             onImport={() => setOpened('import')}
+            onProduct={() => setOpened('product')}
           />
         }
       />
@@ -230,40 +117,15 @@ export function PipelineScreen() {
           </ErrorState>
         )}
         {(query.isPending || named.state === 'waiting') && <SkeletonRows rows={8} />}
-        {all && isFull(all) && (
-          <div className="p-4">
-            <Notice
-              tone="info"
-              icon={IconBuilding}
-              title={`You have ${tierCaps.accounts.toLocaleString('en-GB')} accounts, the most a plan allows. Archive some to add more.`}
-            />
-          </div>
-        )}
+        {all && isFull(all) && <Note title={mostWords} />}
         {named.state === 'unknown' && (
-          <div className="p-4">
-            <Notice
-              tone="info"
-              icon={IconBuilding}
-              title="The segment of this link is not in your pipeline. These are the accounts of all segments."
-            />
-          </div>
+          <Note title="The segment of this link is not in your pipeline. These are the accounts of all segments." />
         )}
-        {all && named.state !== 'waiting' && <Views all={all} segments={named.segments} who={who} open={setOpened} />}
+        {all && named.state !== 'waiting' && (
+          <Views {...{ all, who, hindrance }} segments={named.segments} open={setOpened} />
+        )}
       </PageBody>
-      {opened === 'segment' && <SegmentDialog who={who} segment={null} open onClose={close} />}
-      {opened === 'contact' && <ContactDialog who={who} open onClose={close} />}
-      {opened === 'import' && all && <ImportDialog orgId={orgId} segments={all.segments} open onClose={close} />}
-      {opened === 'generate' && all && (
-        <GenerateDialog
-          who={who}
-          segments={all.segments}
-          segmentId={address.get('segment')}
-          hasDecisionMakers={all.contacts.length > 0}
-          room={tierCaps.accounts - all.accounts.length}
-          open
-          onClose={close}
-        />
-      )}
+      <OpenDialog opened={opened} all={all} who={who} close={() => setOpened(null)} />
     </Page>
   )
 }

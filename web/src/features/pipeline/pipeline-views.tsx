@@ -1,0 +1,180 @@
+import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
+import type { Segment } from '@ringside/contract/pipeline/segments'
+import { tierCaps } from '@ringside/contract/reference-data'
+import { Navigate, Route, Routes } from 'react-router'
+import { AllArchived } from '../../domain-ui/all-archived.tsx'
+import { archivedThings } from '../../domain-ui/archived-things.ts'
+import { archivedWords } from '../../domain-ui/archived-words.ts'
+import { FirstSteps } from '../../domain-ui/first-steps.tsx'
+import { thingsOf, useArchive, type Who } from '../../domain-ui/use-archive.ts'
+import { useRestoring } from '../../domain-ui/use-restoring.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { ArchiveView } from './archive-view.tsx'
+import { ContactsView, decisionMakerWords } from './contacts-view.tsx'
+import { GenerateButton, type Hindrance } from './generate-button.tsx'
+import type { Addable } from './header-actions.tsx'
+import { AccountsView, Overview } from './overview.tsx'
+import { isHere } from './pipeline-changes.ts'
+import { SegmentsView } from './segments-view.tsx'
+import { usePlacingRoles } from './use-placing-roles.ts'
+
+const whatAnAccountIs = 'An account is an invented company of your segment, with people, problems and facts of its own.'
+
+/** The dialog that stands over the pipeline. */
+export type Opened = Addable | 'import' | 'product' | null
+
+/** What of the pipeline is in use, and what is archived. */
+export const here = (pipeline: Pipeline) => ({
+  segments: pipeline.targetSegmentProfiles.filter(isHere),
+  contacts: pipeline.contactProfiles.filter(isHere),
+  accounts: pipeline.accounts.filter(isHere),
+  archived: archivedThings(pipeline),
+  archivedAccounts: pipeline.accounts.filter((account) => !isHere(account)),
+  everything: pipeline,
+})
+export type Here = ReturnType<typeof here>
+
+/** A plan allows no more accounts than these. */
+export const isFull = (all: Here) => all.accounts.length >= tierCaps.accounts
+
+/** No account yet: the step that comes next, and where it leads. */
+function NoAccounts({ all, open, hindrance }: Pick<ViewsProps, 'all' | 'open' | 'hindrance'>) {
+  const [dialog, title, action, words] =
+    all.segments.length === 0
+      ? (['segment', 'No target segments yet.', 'Add a segment', 'A segment is a market you sell to.'] as const)
+      : all.contacts.length === 0
+        ? (['contact', 'No decision makers yet.', 'Add a decision maker', decisionMakerWords] as const)
+        : (['generate', 'No accounts here yet.', 'Generate accounts', whatAnAccountIs] as const)
+  const archived = archivedWords(all.everything)
+  if (archived !== null) {
+    return (
+      <AllArchived words={archived}>
+        <Button onClick={() => open(dialog)}>{action}</Button>
+      </AllArchived>
+    )
+  }
+  return (
+    <>
+      <EmptyState
+        title={title}
+        action={
+          <span className="flex flex-wrap gap-2">
+            {dialog === 'generate' ? (
+              <GenerateButton variant="primary" hindrance={hindrance} onGenerate={() => open(dialog)} />
+            ) : (
+              <Button variant="primary" onClick={() => open(dialog)}>
+                {action}
+              </Button>
+            )}
+            {all.segments.length > 0 && <Button onClick={() => open('import')}>Import a list</Button>}
+          </span>
+        }
+      >
+        {words}
+      </EmptyState>
+      <div className="max-w-[68ch] px-6 pt-3 max-tablet:px-4">
+        <h3 className="mb-3 text-small font-semibold text-ink-2">To your first call</h3>
+        <FirstSteps pipeline={all.everything} />
+      </div>
+    </>
+  )
+}
+
+interface ViewsProps {
+  all: Here
+  /** Those of the lists, and the one of the address. */
+  segments: readonly Segment[]
+  who: Who
+  open(dialog: Opened): void
+  /** Why no accounts can be generated for the moment. */
+  hindrance: Hindrance | null
+}
+
+export function Views({ all, segments, who, open, hindrance }: ViewsProps) {
+  const { archive } = useArchive(who)
+  const { restore, question } = useRestoring(who)
+  const placeRoles = usePlacingRoles(who)
+  const archiveAccounts = (ids: readonly string[]) => void archive(thingsOf('account', ids))
+  const empty = all.accounts.length === 0 ? <NoAccounts {...{ all, open, hindrance }} /> : null
+  const { targetSegmentProfiles, contactProfiles } = all.everything
+  const allSegments = archivedWords({ targetSegmentProfiles })
+  const allContacts = archivedWords({ contactProfiles })
+  return (
+    <>
+      <Routes>
+        <Route
+          index
+          element={
+            empty ?? (
+              <Overview
+                segments={segments}
+                accounts={all.accounts}
+                archived={all.archivedAccounts}
+                onArchive={archiveAccounts}
+                onGenerate={() => open('generate')}
+                hindrance={hindrance}
+                onRestore={restore}
+              />
+            )
+          }
+        />
+        <Route
+          path="segments"
+          element={
+            allSegments === null ? (
+              <SegmentsView
+                who={who}
+                segments={all.segments}
+                accounts={all.accounts}
+                onAdd={() => open('segment')}
+                onArchive={(things) => void archive(things)}
+              />
+            ) : (
+              <AllArchived words={allSegments}>
+                <Button onClick={() => open('segment')}>Add a segment</Button>
+              </AllArchived>
+            )
+          }
+        />
+        <Route
+          path="accounts"
+          element={
+            empty ?? (
+              <AccountsView
+                segments={segments}
+                accounts={all.accounts}
+                archived={all.archivedAccounts}
+                onArchive={archiveAccounts}
+                onGenerate={() => open('generate')}
+                hindrance={hindrance}
+                onRestore={restore}
+              />
+            )
+          }
+        />
+        <Route
+          path="decision-makers"
+          element={
+            allContacts === null ? (
+              <ContactsView
+                contacts={all.contacts}
+                accounts={all.accounts}
+                onAdd={() => open('contact')}
+                onPlace={placeRoles}
+                onArchive={(things) => void archive(things)}
+              />
+            ) : (
+              <AllArchived words={allContacts}>
+                <Button onClick={() => open('contact')}>Add a decision maker</Button>
+              </AllArchived>
+            )
+          }
+        />
+        <Route path="archive" element={<ArchiveView things={all.archived} onRestore={restore} />} />
+        <Route path="*" element={<Navigate to="/pipeline" replace />} />
+      </Routes>
+      {question}
+    </>
+  )
+}
