@@ -17,7 +17,12 @@ const kit = /[\\/](web[\\/]src[\\/](ui|lib(?![\\/]queries)|domain-ui)|icons-reac
 /** Fewer sharers than this and a screen's parts, zod among them, would come with every first load. */
 const kitSharedBy = 8
 
+/** Small things of the first screen that a few others have too: each alone would be a file of little but its own head. */
+const first =
+  /[\\/](Icon(Key|Target|Upload|Broadcast|Building)|found-count|buyer-name|auth-context|use-sign-out)\.(mjs|tsx?)$/
+
 const groups = [
+  { name: 'first', test: first, priority: 2 },
   { name: 'vendor', test: vendor, priority: 3 },
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 2 },
   { name: 'kit', test: kit, minShareCount: kitSharedBy, priority: 1 },

@@ -288,7 +288,7 @@ it('whoever has asked for somebody to call goes on by keyboard at the call that 
   find.focus()
   fireEvent.click(find)
   const call = await screen.findByRole('link', { name: 'Set up this call' })
-  expect(document.activeElement).toBe(call)
+  await waitFor(() => expect(document.activeElement).toBe(call))
   expect(screen.queryByRole('button', { name: 'Find somebody to call' })).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { UploadCallButton } from '../../domain-ui/upload-call-button.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { progressQuery, recentCallsQuery } from '../../lib/queries/calls.ts'
@@ -11,7 +11,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { ChooseWhoToCall, heroName, NextCall, NextCallWaiting } from './next-call.tsx'
+import { ChooseWhoToCall, NextCall, NextCallWaiting } from './next-call.tsx'
 import { OwnLiveCall } from './own-live-call.tsx'
 import { ProgressWaiting } from './progress-waiting.tsx'
 
@@ -45,35 +45,11 @@ function useShown(key: string) {
   }
 }
 
-/** Whether the reader's profile is said, or was put away, as far as this machine knows: then nothing is asked of the server for it. */
-function useProfileAway(userId: string) {
-  const key = `profile-away:${userId}`
-  const [away, setAway] = useState(() => storage.read(key) !== null)
-  const putAway = useCallback(() => {
-    storage.write(key, 'yes')
-    setAway(true)
-  }, [key])
-  return { away, putAway }
-}
-
-/** What asks for a market takes the keyboard with it when it goes: whoever began there goes on at the call that came of it. */
-function useKeyboardGoesOn() {
-  const began = useRef(false)
-  useEffect(() => {
-    if (!began.current || document.activeElement !== document.body) return
-    const next = document.querySelector<HTMLElement>(`[aria-label="${heroName}"] a[data-variant=primary]`)
-    if (next) began.current = false
-    next?.focus()
-  })
-  return () => void (began.current = true)
-}
-
 /** Undefined until it is known whether somebody has called before. */
 function Hero({ isFirstVisit }: { isFirstVisit: boolean | undefined }) {
   const { orgId, userId } = useSession()
   const { shown, setShown } = useShown(`shown:${orgId}:${userId}`)
   const query = useQuery({ ...nextCallQuery(orgId, userId, { shown }), placeholderData: keepPreviousData })
-  const began = useKeyboardGoesOn()
   if (query.isPending) return <NextCallWaiting />
   if (query.data?.persona) {
     const id = query.data.persona._id
@@ -88,7 +64,7 @@ function Hero({ isFirstVisit }: { isFirstVisit: boolean | undefined }) {
     )
   }
   if (isFirstVisit === undefined) return <NextCallWaiting />
-  return isFirstVisit ? <FirstVisit onBegin={began} /> : <ChooseWhoToCall reason={query.data?.reason} />
+  return isFirstVisit ? <FirstVisit /> : <ChooseWhoToCall reason={query.data?.reason} />
 }
 
 /** `/`: whom to call next, how the rep is doing, and the last calls. */
@@ -96,7 +72,6 @@ export function DashboardScreen() {
   const { orgId, userId, user } = useSession()
   const query = useQuery(progressQuery(orgId, userId))
   const progress = query.data
-  const profile = useProfileAway(userId)
   // Drawn under the figures, and asked for beside them.
   usePrefetchQuery(recentCallsQuery(orgId))
   const recent = (
@@ -123,7 +98,7 @@ export function DashboardScreen() {
       <PageBody>
         <OwnLiveCall />
         <Hero isFirstVisit={progress ? progress.calls === 0 : query.isLoadingError ? false : undefined} />
-        {!profile.away && <ProfileCard onAway={profile.putAway} />}
+        <ProfileCard />
         {query.isPending && <ProgressWaiting />}
         {query.isLoadingError && (
           <>

@@ -16,7 +16,7 @@ const paths = {
 function showFirstVisit(failing = 0, market: object | null = null) {
   const made = { segments: 0, contacts: 0, accounts: 0 }
   let fails = failing
-  const shown = showSignedIn(<FirstVisit onBegin={() => undefined} />, {
+  const shown = showSignedIn(<FirstVisit />, {
     answer: ({ what }) => {
       if (what === 'GET /api/product-summary/me/market') return Response.json({ market })
       if (what === paths.segment) made.segments += 1
@@ -141,7 +141,7 @@ describe('somebody new who says who they sell to', () => {
 
 it('somebody whose pipeline stands in the archive is led there, not asked to begin anew', async () => {
   const archivedAt = '2026-11-20T12:00:00.000Z'
-  showSignedIn(<FirstVisit onBegin={() => undefined} />, {
+  showSignedIn(<FirstVisit />, {
     answer: ({ what }) =>
       what.startsWith('GET /api/pipeline?')
         ? Response.json({

@@ -7,7 +7,7 @@ import {
 import { targetIndustries, targetIndustryNames, type TargetIndustry } from '@ringside/contract/target-industries'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { productMarketQuery } from '../../domain-ui/product/product-queries.ts'
 import { useJudgedFields } from '../../domain-ui/use-judged-fields.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
@@ -20,6 +20,7 @@ import { Select } from '../../ui/select.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { heroName } from './next-call.tsx'
 import { useFirstMarket, type Market } from './use-first-market.ts'
 
 type Form = Omit<Market, 'industry'> & { industry: TargetIndustry | '' }
@@ -36,8 +37,22 @@ const usual: Form = {
   department: 'Operations',
 }
 
+/** The form takes the keyboard with it when it goes: whoever began here goes on at the call that came of it. */
+function useKeyboardGoesOn() {
+  const began = useRef(false)
+  useEffect(
+    () => () => {
+      // By now stands on the page what has come in its place.
+      if (began.current && document.activeElement === document.body)
+        document.querySelector<HTMLElement>(`[aria-label="${heroName}"] a[data-variant=primary]`)?.focus()
+    },
+    [],
+  )
+  return began
+}
+
 /** Asks somebody new for their market, the rest of it filled in, and makes companies to call in it. */
-export function FirstMarket({ onBegin, onMade }: { onBegin(): void; onMade(): void }) {
+export function FirstMarket() {
   const { userId } = useSession()
   const named = useQuery(productMarketQuery(userId)).data
   const [changes, setChanges] = useState<Partial<Form>>({})
@@ -48,6 +63,7 @@ export function FirstMarket({ onBegin, onMade }: { onBegin(): void; onMade(): vo
     ...changes,
   }
   const market = useFirstMarket()
+  const began = useKeyboardGoesOn()
   const isOther = form.industry === 'Other'
   const judged = useJudgedFields({
     ...(form.industry === '' ? { industry: 'Choose an industry.' } : {}),
@@ -58,8 +74,8 @@ export function FirstMarket({ onBegin, onMade }: { onBegin(): void; onMade(): vo
     judged.judgeAll()
     const { industry } = form
     if (industry === '' || (isOther && form.otherIndustry.trim().length < 2)) return focusFirstInvalid()
-    onBegin()
-    market.mutate({ ...form, industry }, { onSuccess: onMade })
+    began.current = true
+    market.mutate({ ...form, industry })
   }
   return (
     <div className="mt-3 max-w-[720px]">

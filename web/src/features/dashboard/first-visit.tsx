@@ -31,7 +31,7 @@ function FirstMarketWaiting() {
 }
 
 /** Somebody who has never called and has nobody to call: the way to the first call, with what is done of it. */
-export function FirstVisit({ onBegin }: { onBegin(): void }) {
+export function FirstVisit() {
   const { orgId, organization, isAdmin } = useSession()
   const { data: pipeline, isPending } = useQuery({ ...pipelineQuery(orgId), enabled: organization.pipeline })
   // Once it has begun, the same form goes on until there is somebody to call: its parts come into being one by one.
@@ -50,7 +50,7 @@ export function FirstVisit({ onBegin }: { onBegin(): void }) {
         {organization.pipeline ? (
           pipeline &&
           (begins ? (
-            <FirstMarket onBegin={onBegin} onMade={() => setBegins(false)} />
+            <FirstMarket />
           ) : archived !== null ? (
             <p className="mt-1 max-w-[68ch] text-reason text-ink-2">
               {archived} Restore what you call, or <TextLink to="/pipeline">begin anew in the pipeline</TextLink>.

@@ -1,16 +1,18 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { ProfileCard } from './profile-card.tsx'
 // Fetched when it is first needed: here before a test begins.
 import '../../domain-ui/profile/profile-dialog.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
 /** A server that keeps which sections were saved. */
 function show(saved: readonly string[], updatedAt: string | null) {
   const kept = new Set(saved)
-  const onAway = vi.fn<() => void>()
   const profile = () =>
     Response.json({
       you: { role: '', companyName: '', industry: '' },
@@ -20,7 +22,7 @@ function show(saved: readonly string[], updatedAt: string | null) {
       saved: [...kept],
       unreadable: [],
     })
-  const visit = showSignedIn(<ProfileCard onAway={onAway} />, {
+  const visit = showSignedIn(<ProfileCard />, {
     answer: ({ what }) => {
       const section = /^PUT .*profile\/me\/(\w+)/.exec(what)?.[1]
       if (section) kept.add(section)
@@ -37,10 +39,12 @@ function show(saved: readonly string[], updatedAt: string | null) {
       })
     },
   })
-  return { ...visit, onAway }
+  return visit
 }
 
 const said = '2026-11-21T09:00:00.000Z'
+/** On this machine it is asked for no more. */
+const isAway = () => localStorage.getItem('ringside:profile-away:me') !== null
 const ticks = (done: number) => screen.findByRole('img', { name: `${done} of 5 steps of your profile` })
 
 describe('the profile on the dashboard', () => {
@@ -61,26 +65,27 @@ describe('the profile on the dashboard', () => {
   })
 
   it('stays after three of five steps, and goes with the last one, once its dialog has closed', async () => {
-    const { onAway } = show(['you', 'target', 'goals'], said)
+    show(['you', 'target', 'goals'], said)
     expect(await screen.findByText('Left to say: how you call.')).toBeTruthy()
     expect(await ticks(4)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Go on with your profile' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Finish' }))
-    await waitFor(() => expect(onAway).toHaveBeenCalledOnce())
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.queryByRole('region', { name: 'Your profile' })).toBeNull()
+    expect(isAway()).toBe(true)
   })
 
   it('is put away by whoever wants to say no more, who is told where it stays', async () => {
-    const { onAway, toasts } = show(['you'], null)
+    const { toasts } = show(['you'], null)
     fireEvent.click(await screen.findByRole('button', { name: 'Put away' }))
-    expect(onAway).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('region', { name: 'Your profile' })).toBeNull()
+    expect(isAway()).toBe(true)
     expect(toasts).toMatchObject([{ detail: 'Your profile stays in the menu.' }])
   })
 
   it('is asked for nothing once all of it was said', async () => {
-    const { onAway } = show(['you', 'target', 'goals', 'voice'], said)
-    await waitFor(() => expect(onAway).toHaveBeenCalledOnce())
+    show(['you', 'target', 'goals', 'voice'], said)
+    await waitFor(() => expect(isAway()).toBe(true))
     expect(screen.queryByRole('region', { name: 'Your profile' })).toBeNull()
   })
 })

@@ -1,11 +1,12 @@
 import type { ProfileSection } from '@ringside/contract/users'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { productSummaryQuery } from '../../domain-ui/product/product-queries.ts'
 import { profileQuery } from '../../domain-ui/profile/profile-queries.ts'
 import { profileSteps, type ProfileStep } from '../../domain-ui/profile/profile-steps.ts'
 import { LevelTicks } from '../../domain-ui/score-ticks.tsx'
 import { useSession } from '../../lib/session/session.ts'
+import { storage } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { leaveFocusToPage } from '../../ui/leave-focus.ts'
@@ -38,7 +39,19 @@ function leftWords(left: readonly ProfileStep[]): string {
 }
 
 /** The way to say what is left of one's profile, until all of it is said or the reader puts it away. */
-export function ProfileCard({ onAway }: { onAway(): void }) {
+export function ProfileCard() {
+  const { userId } = useSession()
+  const key = `profile-away:${userId}`
+  // As far as this machine knows: then nothing is asked of the server for it.
+  const [away, setAway] = useState(() => storage.read(key) !== null)
+  const putAway = useCallback(() => {
+    storage.write(key, 'yes')
+    setAway(true)
+  }, [key])
+  return away ? null : <Asked onAway={putAway} />
+}
+
+function Asked({ onAway }: { onAway(): void }) {
   const { userId } = useSession()
   const { data: profile, isPending: profilePending } = useQuery(profileQuery(userId))
   const { data: product, isPending: productPending } = useQuery(productSummaryQuery(userId))

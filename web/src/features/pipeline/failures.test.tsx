@@ -116,7 +116,7 @@ describe('each step to a first market fails in its own words', () => {
     ['Failed to generate segment account', 'POST /api/pipeline/generate-account'],
   ])('%s', async (words, refused) => {
     showRefusing(
-      <FirstMarket onBegin={() => undefined} onMade={() => undefined} />,
+      <FirstMarket />,
       (what) => what.startsWith(refused),
       (what) =>
         what.endsWith('/market')
