@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { assignmentsKey } from '../lib/queries/assignments.ts'
 import { anAccount, aSegment } from './fake/pipeline-things.ts'
 import { showSignedIn, type SignedInVisit } from './fake/show-signed-in.tsx'
+import { lastChange, LastChangeLine } from './last-change.tsx'
 import { thingsOf, useArchive, type ToArchive } from './use-archive.ts'
 
 afterEach(() => {
@@ -146,5 +147,54 @@ describe('archiving more than the server takes in a minute', () => {
   it('waits for nothing that takes longer than anybody would', async () => {
     const { toasts } = archiveAll(thingsOf('account', ['a1']), () => full('3600'))
     await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['1 account could not be archived']))
+  })
+})
+
+describe('the way back from what was archived', () => {
+  function Lists({ things, isOpen = true }: { things: readonly ToArchive[]; isOpen?: boolean }) {
+    return (
+      <>
+        {isOpen && <LastChangeLine orgId="org-1" />}
+        <ArchiveAll things={things} />
+      </>
+    )
+  }
+  const archiveThem = () => fireEvent.click(screen.getByRole('button', { name: 'Archive them' }))
+  const line = () => screen.queryByRole('region', { name: 'Your last change' })
+
+  it('stays over the lists when the toast has gone, until it is taken', async () => {
+    const { changes } = showSignedIn(<Lists things={thingsOf('account', ['a1', 'a2'])} />, { answer: done })
+    archiveThem()
+    await waitFor(() => expect(line()?.textContent).toContain('2 accounts archived.'))
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(line()).toBeNull()
+    await waitFor(() => expect(changes().filter(({ what }) => what.endsWith('/unarchive'))).toHaveLength(2))
+    expect(line()).toBeNull()
+  })
+
+  it('is of the last change alone, and goes when it is put away or the lists are left', async () => {
+    const visit = showSignedIn(<Lists things={thingsOf('account', ['a1'])} />, { answer: done })
+    archiveThem()
+    await waitFor(() => expect(line()?.textContent).toContain('1 account archived.'))
+    fireEvent.click(screen.getByRole('button', { name: 'Put away' }))
+    expect(line()).toBeNull()
+    archiveThem()
+    await waitFor(() => expect(line()).toBeTruthy())
+    visit.unmount()
+    showSignedIn(<Lists things={[]} />, { answer: done })
+    expect(line()).toBeNull()
+  })
+
+  it('is no other organisation’s', async () => {
+    showSignedIn(
+      <>
+        <LastChangeLine orgId="org-2" />
+        <ArchiveAll things={thingsOf('account', ['a1'])} />
+      </>,
+      { answer: done },
+    )
+    archiveThem()
+    await waitFor(() => expect(lastChange.get()?.words).toBe('1 account archived'))
+    expect(line()).toBeNull()
   })
 })

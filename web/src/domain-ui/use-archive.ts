@@ -8,6 +8,7 @@ import { wordsOf } from '../lib/api/query-client.ts'
 import { readPipelineAgain } from '../lib/queries/changed-pipeline.ts'
 import { toast } from '../ui/toast-queue.ts'
 import { changeEach, type Changed } from './change-each.ts'
+import { lastChange } from './last-change.tsx'
 
 /** The person who archives, and where. */
 export interface Who {
@@ -97,6 +98,14 @@ export function useArchive(who: Who) {
     toast.error(`${countedThings(things)} could not be ${what}`, { detail: wordsOf(first.error) })
   }
 
+  /** In a toast, which goes by itself, and where it stays until the next change; what was undone can't be. */
+  const say = (what: string, done: readonly Thing[], undo?: (done: readonly Thing[]) => void) => {
+    const words = `${countedThings(done)} ${what}`
+    const takeBack = undo && (() => undo(done))
+    toast.success(words, { about: idsOf(done), ...(takeBack && { action: { label: 'Undo', onPress: takeBack } }) })
+    lastChange.set(takeBack ? { orgId: who.orgId, words, undo: takeBack } : null)
+  }
+
   const bringBack = async (things: readonly Thing[], undo?: (done: readonly Thing[]) => void) => {
     const all: Changed<Thing> = { done: [], failed: [] }
     for (const kinds of restoredFirst) {
@@ -107,25 +116,14 @@ export function useArchive(who: Who) {
       all.done.push(...done)
       all.failed.push(...failed)
     }
-    const { done } = all
-    if (done.length > 0) {
-      toast.success(`${countedThings(done)} restored`, {
-        about: idsOf(done),
-        ...(undo && { action: { label: 'Undo', onPress: () => undo(done) } }),
-      })
-    }
+    if (all.done.length > 0) say('restored', all.done, undo)
     sayFailed(all.failed, 'restored')
     await again()
   }
 
   const archive = async (things: readonly ToArchive[]) => {
     const { done, failed } = await archiveEach(who, things)
-    if (done.length > 0) {
-      toast.success(`${countedThings(done)} archived`, {
-        about: idsOf(done),
-        action: { label: 'Undo', onPress: () => void bringBack(done) },
-      })
-    }
+    if (done.length > 0) say('archived', done, () => void bringBack(done))
     sayFailed(failed, 'archived')
     await again()
   }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { isTyping, nameOfKey, useShortcuts } from './keyboard.ts'
+import { isTyping, nameOfKey, setSingleKeys, useShortcuts } from './keyboard.ts'
 
 const key = (name: string, held: { ctrlKey?: boolean; metaKey?: boolean; shiftKey?: boolean } = {}) =>
   nameOfKey({ key: name, ctrlKey: false, metaKey: false, shiftKey: false, ...held })
@@ -46,6 +46,17 @@ describe('a shortcut', () => {
     '<main tabindex="-1"></main>',
   ])('fires while the focus is on %s', (html) => {
     expect(isTyping(element(html))).toBe(false)
+  })
+
+  it('of a function key works in a field as well, and with single keys switched off', () => {
+    const ran: string[] = []
+    const shortcut = (keys: string) => ({ keys, label: keys, group: 'Everywhere', run: () => void ran.push(keys) })
+    renderHook(() => useShortcuts([shortcut('F8'), shortcut('f')]))
+    const field = element('<input>')
+    setSingleKeys(false)
+    for (const key of ['F8', 'f']) fireEvent.keyDown(field, { key })
+    setSingleKeys(true)
+    expect(ran).toEqual(['F8'])
   })
 
   const keys = ['.', ',', ' ', 's', 'ArrowLeft', 'ArrowRight', 'PageUp', 'Home', 'Enter']

@@ -3,7 +3,7 @@ import { createStore, useStore } from './store.ts'
 import { storage } from './storage.ts'
 
 /**
- * One shortcut. `keys` is a key ("c", "?", "/", "Space"), two in a row ("g d"), or a chord ("mod+k", "shift+h"), where
+ * One shortcut. `keys` is a key ("c", "?", "/", "Space", "F8"), two in a row ("g d"), or a chord ("mod+k", "shift+h"), where
  * mod is Ctrl or the Mac's command key.
  */
 export interface Shortcut {
@@ -17,7 +17,7 @@ export interface Shortcut {
 const sequenceMs = 1000
 const active = new Set<{ current: readonly Shortcut[] }>()
 
-/** Single keys can be switched off (WCAG 2.1.4); chords with Ctrl stay. */
+/** Single keys can be switched off (WCAG 2.1.4); chords with Ctrl and function keys stay. */
 export const singleKeys = createStore(storage.read('single-keys') !== 'off')
 export function setSingleKeys(on: boolean): void {
   storage.write('single-keys', on ? 'on' : 'off')
@@ -86,7 +86,8 @@ let first: { key: string; at: number } | null = null
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.altKey || event.isComposing) return
   const name = nameOfKey(event)
-  const chord = name.startsWith('mod+')
+  // Nobody types a function key: like a chord it works in a field, in a dialog and with single keys switched off.
+  const chord = /^(mod\+|F\d)/.test(name)
   if (!chord && (!singleKeys.get() || isTyping(event.target) || belongsToControl(name, event.target))) return
   if (!chord && document.querySelector('[role=dialog][data-state=open]')) return
   const pair = first && event.timeStamp - first.at < sequenceMs ? `${first.key} ${name}` : null

@@ -51,7 +51,8 @@ function focusStart(event: Event) {
 /** On a phone a form takes the screen; a question leaves in sight what it asks about, and is answered with the thumb. */
 const onPhones = {
   form: {
-    place: 'max-tablet:h-dvh max-tablet:max-h-none max-tablet:w-full max-tablet:max-w-none!',
+    place:
+      'max-tablet:mt-(--toast-room) max-tablet:h-[calc(100dvh-var(--toast-room,0px))] max-tablet:max-h-none max-tablet:w-full max-tablet:max-w-none!',
     look: 'max-tablet:h-full max-tablet:rounded-none',
   },
   question: {

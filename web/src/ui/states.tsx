@@ -83,7 +83,6 @@ export function Notice({
   return (
     <div
       role="status"
-      data-toast-clear={action ? '' : undefined}
       className={`flex gap-3 rounded-box px-4 py-3 max-tablet:flex-wrap ${noticeTones[tone]} ${children ? '' : 'items-center'}`}
     >
       <Glyph size={18} stroke={1.5} className={children ? 'mt-0.5' : ''} aria-hidden />

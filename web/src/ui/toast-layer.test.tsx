@@ -1,8 +1,14 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ToastLayer } from './toast-layer.tsx'
+import { goToToast, toast } from './toast-queue.ts'
 
-afterEach(cleanup)
+afterEach(async () => {
+  // Sonner goes on with what it showed on the page before.
+  for (const close of screen.queryAllByRole('button', { name: 'Close' })) fireEvent.click(close)
+  await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull())
+  cleanup()
+})
 
 it('a toast stands in the upper right corner', async () => {
   render(<ToastLayer early={[{ kind: 'success', title: 'Link copied' }]} />)
@@ -11,19 +17,64 @@ it('a toast stands in the upper right corner', async () => {
   expect([corner?.dataset['yPosition'], corner?.dataset['xPosition']]).toEqual(['top', 'right'])
 })
 
-it('a toast stands under what it may be about, and under the header where that is out of sight', async () => {
-  const track = document.body.appendChild(document.createElement('div'))
-  track.toggleAttribute('data-toast-clear')
-  const showAt = async (bottom: number, title: string) => {
-    track.getBoundingClientRect = () => new DOMRect(0, bottom - 60, window.innerWidth, 60)
-    render(<ToastLayer early={[{ kind: 'success', title }]} />)
-    const corner = (await screen.findByText(title)).closest<HTMLElement>('[data-sonner-toaster]')
-    cleanup()
-    return corner?.style.getPropertyValue('--offset-top')
-  }
-  expect(await showAt(130, 'Brightwell is in Lost now')).toBe('138px')
-  expect(await showAt(-400, 'Brightwell is in Won now')).toBe('72px')
-  track.remove()
+/** A page whose upper part is taken by a control, of which so much is drawn. */
+function drawPage(control: DOMRect) {
+  const root = document.body.appendChild(document.createElement('div'))
+  root.id = 'root'
+  const button = root.appendChild(document.createElement('button'))
+  button.getBoundingClientRect = () => control
+  return root
+}
+const cardOf = async (title: string) => (await screen.findByText(title)).closest<HTMLElement>('[data-toast]')
+const roomMade = () => Number.parseInt(document.documentElement.style.getPropertyValue('--toast-room'), 10)
+const topOf = (card: HTMLElement | null) =>
+  card?.closest<HTMLElement>('[data-sonner-toaster]')?.style.getPropertyValue('--offset-top')
+
+it('a toast stands where it covers nothing that can be pressed, and no room is made for it', async () => {
+  drawPage(new DOMRect(window.innerWidth - 300, 4, 284, 48))
+  render(<ToastLayer early={[{ kind: 'success', title: 'Brightwell is in Lost now' }]} />)
+  const card = await cardOf('Brightwell is in Lost now')
+  await waitFor(() => expect(topOf(card)).toBe('58px'))
+  expect(roomMade()).toBe(0)
+})
+
+it('where it would cover something wherever it stood, a row is made for it, and is gone with it', async () => {
+  drawPage(new DOMRect(0, 0, window.innerWidth, window.innerHeight))
+  render(<ToastLayer early={[{ kind: 'success', title: 'Link copied' }]} />)
+  const card = await cardOf('Link copied')
+  await waitFor(() => expect(roomMade()).toBeGreaterThan(0))
+  if (card) fireEvent.click(within(card).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(roomMade()).toBe(0))
+})
+
+it('nothing moves for a toast under a pressed finger', async () => {
+  drawPage(new DOMRect(0, 0, window.innerWidth, window.innerHeight))
+  render(<ToastLayer early={[]} />)
+  fireEvent.pointerDown(document.body)
+  toast.info('Saved')
+  await screen.findByText('Saved')
+  const before = roomMade()
+  expect(before).toBe(0)
+  fireEvent.pointerUp(document.body)
+  await waitFor(() => expect(roomMade()).toBeGreaterThan(0))
+})
+
+it('the key for it leads to what a toast offers, and from there back', async () => {
+  const before = document.body.appendChild(document.createElement('button'))
+  before.focus()
+  render(
+    <ToastLayer
+      early={[{ kind: 'success', title: '2 accounts archived', action: { label: 'Undo', onPress: () => undefined } }]}
+    />,
+  )
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  expect(undo.getAttribute('aria-keyshortcuts')).toBe('F8')
+  expect(screen.getByText('F8 leads to Undo.')).toBeTruthy()
+  goToToast()
+  expect(document.activeElement).toBe(undo)
+  fireEvent.keyDown(undo, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByText('2 accounts archived')).toBeNull())
+  expect(document.activeElement).not.toBe(undo)
 })
 
 it('what is told of the same things takes the place of what was told before, and of fewer does not', async () => {

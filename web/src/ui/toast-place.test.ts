@@ -1,42 +1,67 @@
 import { describe, expect, it } from 'vitest'
-import { bandsIn, placeFor } from './toast-place.ts'
+import { freePlace, keptClear, type Box } from './toast-place.ts'
 
-const upperThird = { from: 72, to: 300 }
+const desk = { width: 1440, height: 900 }
+const toast = { width: 380, height: 40 }
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+})
+/** A header with its title and three buttons, a row of tabs, and what scrolls under them. */
+const title = box(240, 22, 80, 28)
+const buttons = box(1000, 20, 416, 32)
+const tabs = box(240, 65, 520, 40)
+const body = box(216, 105, 1224, 795)
 
 describe('where a toast stands', () => {
-  it('is right under the header where nothing else is in its way', () => {
-    expect(placeFor(52, [], upperThird)).toBe(72)
-    expect(placeFor(52, [{ top: 0, bottom: 64 }], upperThird)).toBe(72)
+  it('is the upper right corner where nothing is in its way', () => {
+    expect(freePlace(toast, [], desk)).toEqual({ top: 6, right: 16 })
   })
 
-  it('is under what it would cover, in the first gap that has room for it', () => {
-    const heads = [
-      { top: 104, bottom: 161 },
-      { top: 175, bottom: 187 },
-      { top: 330, bottom: 362 },
-    ]
-    expect(placeFor(52, heads, upperThird)).toBe(195)
+  it('is beside the tabs, under the buttons of the header, and covers neither', () => {
+    expect(freePlace(toast, [title, buttons, tabs, body], desk)).toEqual({ top: 58, right: 16 })
   })
 
-  it('is where it covers least when there is no such gap, and not far down the page', () => {
-    const heads = [
-      { top: 80, bottom: 160 },
-      { top: 180, bottom: 290 },
-    ]
-    expect(placeFor(52, heads, upperThird)).toBe(298)
-    expect(placeFor(52, [...heads, { top: 300, bottom: 310 }], upperThird)).toBe(298)
-    expect(placeFor(52, [{ top: 70, bottom: 400 }], upperThird)).toBe(72)
+  it('is before the buttons of the header where there are no tabs', () => {
+    const close = box(216, 65, 1224, 835)
+    const few = box(1300, 20, 116, 32)
+    expect(freePlace(toast, [title, few, close], desk)).toEqual({ top: 6, right: 146 })
   })
 
-  it('looks at what stands in its own column, in an open dialog before the page', () => {
-    document.body.innerHTML =
-      '<main><h1>Pipeline</h1><h2>Left</h2></main><div role="dialog" data-state="closed"><h2>Gone</h2></div>'
-    for (const [nth, heading] of document.querySelectorAll('h1, h2').entries()) {
-      heading.getBoundingClientRect = () => new DOMRect(nth === 1 ? 0 : 500, 10 * nth, 100, 20)
-    }
-    expect(bandsIn(400, 740)).toEqual([{ top: 0, bottom: 20 }])
-    document.querySelector('[role=dialog]')?.setAttribute('data-state', 'open')
-    expect(bandsIn(400, 740)).toEqual([{ top: 20, bottom: 40 }])
-    document.body.innerHTML = ''
+  it('is nowhere where it would cover something wherever it stood at the top right', () => {
+    expect(freePlace({ ...toast, height: 60 }, [title, buttons, tabs, body], desk)).toBeNull()
+    const phone = { width: 390, height: 844 }
+    const page = [box(16, 12, 90, 28), box(250, 8, 124, 40), box(0, 105, 390, 675)]
+    expect(freePlace({ width: 358, height: 44 }, page, phone)).toBeNull()
+  })
+
+  it('is never in the left half of the screen, nor far down', () => {
+    expect(freePlace(toast, [box(720, 0, 720, 900)], desk)).toBeNull()
+    expect(freePlace(toast, [box(0, 0, 1440, 330)], desk)).toBeNull()
+  })
+})
+
+describe('what a toast must not cover', () => {
+  const draw = (html: string) => {
+    document.body.innerHTML = html
+    for (const [nth, element] of document.querySelectorAll('[data-nth]').entries())
+      element.getBoundingClientRect = () => new DOMRect(0, 100 * nth, 100, 40)
+  }
+  const tops = () => keptClear().map(({ top }) => top)
+
+  it('is what can be pressed, headings, and all that scrolls', () => {
+    draw(
+      '<div id="root"><h1 data-nth>Pipeline</h1><p data-nth>5 accounts</p><button data-nth>Add</button><div data-scroll-body data-nth></div></div>',
+    )
+    expect(tops()).toEqual([0, 200, 300])
+  })
+
+  it('is of an open dialog alone while there is one, whole: what lies behind it can’t be pressed', () => {
+    draw(
+      '<div id="root"><button data-nth>Add</button></div><div role="dialog" data-state="open" data-nth><button data-nth>Save</button></div>',
+    )
+    expect(tops()).toEqual([100, 200])
   })
 })

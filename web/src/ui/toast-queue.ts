@@ -14,6 +14,11 @@ export interface ToastRequest extends ToastOptions {
   title: string
 }
 
+/** Leads the keyboard to what was said last, while it stands. */
+export const toastKey = 'F8'
+
+export const goToToast = (): void => document.querySelector<HTMLElement>('[data-toast] button')?.focus()
+
 type Listener = (request: ToastRequest) => void
 
 let listener: Listener | null = null

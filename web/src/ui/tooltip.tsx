@@ -61,7 +61,7 @@ export function Tooltip({ text, children, onPress = false }: TooltipProps) {
       }}
       onPointerLeave={hide}
       onPointerDown={hide}
-      onClick={onPress ? show : undefined}
+      onPointerUp={onPress ? show : undefined}
       onFocus={(event) => event.target.matches(':focus-visible') && show()}
       onBlur={hide}
     >

@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session/session.ts'
 import { storage } from '../../lib/storage.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { goToToast, toastKey } from '../../ui/toast-queue.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { mainNav } from './nav-items.ts'
 import { Navbar } from './navbar.tsx'
@@ -58,6 +59,7 @@ export function Shell({ children }: { children: ReactNode }) {
     { keys: 'c', label: 'Start a call', group: 'Everywhere', run: go('/simulation') },
     { keys: '/', label: 'Filter this list', group: 'Everywhere', run: focusFilterSearch },
     { keys: '[', label: 'Fold the navigation', group: 'Everywhere', run: toggleRail },
+    { keys: toastKey, label: 'Go to the last message', group: 'Everywhere', run: goToToast },
     { keys: '?', label: 'Show this list', group: 'Everywhere', run: () => setLayer('shortcuts') },
     ...mainNav(session).flatMap((item) =>
       item.key ? [{ keys: `g ${item.key}`, label: item.label, group: 'Go to', run: go(item.to) }] : [],

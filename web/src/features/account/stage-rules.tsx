@@ -10,10 +10,7 @@ import { movesToNext } from './stage-sentences.ts'
 export function StageRules({ account, rules }: { account: Account; rules: readonly StageRule[] }) {
   const [moving, setMoving] = useState(false)
   return (
-    <div
-      data-toast-clear
-      className="flex items-start justify-between gap-4 border-b border-line px-6 pb-3 max-tablet:flex-col max-tablet:gap-2 max-tablet:px-4"
-    >
+    <div className="flex items-start justify-between gap-4 border-b border-line px-6 pb-3 max-tablet:flex-col max-tablet:gap-2 max-tablet:px-4">
       <p className="max-w-[820px] text-small text-ink-2">{movesToNext(account.stage, rules)}</p>
       {!account.archivedAt && (
         <Button

@@ -31,7 +31,7 @@ export function StageTrack({ stage, since, lostFrom }: StageTrackProps) {
   const next = steps[now + 1]
   return (
     <>
-      <ol data-toast-clear aria-label="Deal stage" className="flex gap-1 px-6 pt-3.5 pb-2 max-tablet:px-4">
+      <ol aria-label="Deal stage" className="flex gap-1 px-6 pt-3.5 pb-2 max-tablet:px-4">
         {steps.map((step, index) => (
           <li key={step.label} aria-current={index === now ? 'step' : undefined} className="min-w-0 flex-1">
             <span

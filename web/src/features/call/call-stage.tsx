@@ -124,7 +124,7 @@ export function CallStage({ view, actions }: { view: JoinedView; actions: CallAc
   )
   return (
     <div
-      className={`grid h-dvh grid-rows-[auto_minmax(0,1fr)] bg-bg ${panel.isBeside ? 'grid-cols-[minmax(0,1fr)_336px]' : 'grid-cols-1'}`}
+      className={`grid h-[calc(100dvh-var(--toast-room,0px))] grid-rows-[auto_minmax(0,1fr)] bg-bg ${panel.isBeside ? 'grid-cols-[minmax(0,1fr)_336px]' : 'grid-cols-1'}`}
     >
       <CallHeader
         call={call}

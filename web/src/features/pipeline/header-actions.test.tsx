@@ -78,6 +78,7 @@ describe('what can be added to a pipeline', () => {
     button.focus()
     expect(document.activeElement).toBe(button)
     fireEvent.click(button)
+    fireEvent.pointerUp(button)
     expect((await screen.findByRole('tooltip')).textContent).toBe(full.words)
     expect(onAdd).not.toHaveBeenCalled()
   })

@@ -3,6 +3,7 @@ import { tierCaps } from '@ringside/contract/reference-data'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { LastChangeLine } from '../../domain-ui/last-change.tsx'
 import type { Who } from '../../domain-ui/use-archive.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { pipelineQuery } from '../../lib/queries/pipeline.ts'
@@ -109,6 +110,7 @@ export function PipelineScreen() {
           { to: '/pipeline/archive', label: 'Archive', count: all?.archived.length },
         ]}
       />
+      <LastChangeLine orgId={orgId} />
       <PageBody>
         <GenerationStrip who={who} generation={generation} />
         {query.isError && !all && (

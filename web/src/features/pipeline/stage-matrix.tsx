@@ -80,7 +80,7 @@ function Funnel({ rows, accounts, chosen, onChoose }: MarketProps) {
   const stages = stagesGoingOn(accounts)
   const meaning = goingOnMeaning(stages)
   return (
-    <div data-toast-clear className={`${columns} min-w-[930px] border-b border-line`}>
+    <div className={`${columns} min-w-[930px] border-b border-line`}>
       <div className="sticky left-0 z-10 bg-surface px-6 pt-3">
         <p className="numeral text-numeral">{total.toLocaleString('en-GB')}</p>
         <p className="text-small text-ink-2">

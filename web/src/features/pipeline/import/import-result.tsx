@@ -18,7 +18,7 @@ export function ImportResult({ result, segmentName }: { result: AccountImport; s
   if (state === 'undone') {
     return (
       <div className="flex flex-col gap-2">
-        <p role="status" data-toast-clear>
+        <p role="status">
           {kept.length === 0 ? 'The import is undone: all it made is gone.' : 'The import is undone, but for these:'}
         </p>
         <ul>
