@@ -25,14 +25,21 @@ export interface Column<Row> {
   /** The order of the first press; descending for figures and dates. */
   firstDirection?: SortDirection
   /**
-   * Where the cell stands in a phone's two-line row: lead and value on the first line, detail and end on the second.
-   * An action takes the place of value and end, over both lines. Left out: not shown on phones.
+   * Where the cell stands in a phone's row of two lines: lead and value on the first, detail and end on the second. An action
+   * takes the place of value and end, over both lines. A foot makes it a card with a third line, and a menu stands at the
+   * very end of it, beside all of them. Left out: not shown on phones.
    */
-  phone?: 'lead' | 'value' | 'detail' | 'end' | 'action'
+  phone?: 'lead' | 'value' | 'detail' | 'end' | 'action' | 'foot' | 'menu'
 }
 
+/** One that rows can be sorted by, whatever they are. */
+export type SortableColumn = Pick<Column<never>, 'key' | 'head' | 'firstDirection'>
+
+export const sortableOf = <Row>(columns: readonly Column<Row>[]): readonly SortableColumn[] =>
+  columns.filter((column) => column.compare && column.head !== '')
+
 /** The sort after a press on a head: first its own order, then the other way round. */
-export function nextSort<Row>(column: Column<Row>, sort: Sort | null): Sort {
+export function nextSort(column: Pick<SortableColumn, 'key' | 'firstDirection'>, sort: Sort | null): Sort {
   const first = column.firstDirection ?? 'ascending'
   if (sort?.key !== column.key) return { key: column.key, direction: first }
   return { key: column.key, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' }

@@ -20,6 +20,8 @@ const phonePlaces = {
     'max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:min-w-0 max-tablet:wrap-anywhere max-tablet:whitespace-normal max-tablet:text-small max-tablet:text-ink-2',
   action:
     'max-tablet:col-start-3 max-tablet:row-span-2 max-tablet:row-start-1 max-tablet:self-center max-tablet:justify-self-end',
+  foot: 'max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-3 max-tablet:min-w-0 max-tablet:pt-1! max-tablet:wrap-anywhere max-tablet:whitespace-normal max-tablet:empty:hidden',
+  menu: 'max-tablet:col-start-4 max-tablet:row-span-3 max-tablet:row-start-1 max-tablet:self-center max-tablet:-mr-2',
   end: 'max-tablet:col-start-3 max-tablet:row-start-2 max-tablet:justify-self-end max-tablet:text-small max-tablet:text-ink-2',
 }
 

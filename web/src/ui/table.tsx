@@ -4,8 +4,8 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useMediaQuery } from './use-media-query.ts'
 import { Checkbox } from './choice.tsx'
 import { lazyPart } from './lazy-part.tsx'
-import { PhoneSort } from './phone-sort.tsx'
-import { nextSort, sortRows, type Column, type Sort } from './table-columns.ts'
+import type { PhoneSortProps } from './phone-sort.tsx'
+import { nextSort, sortableOf, sortRows, type Column, type Sort } from './table-columns.ts'
 import { TableRow } from './table-row.tsx'
 import type { VirtualRowsProps } from './virtual-rows.tsx'
 
@@ -13,6 +13,9 @@ import type { VirtualRowsProps } from './virtual-rows.tsx'
 const drawnWhole = 100
 
 const VirtualRows = lazyPart<VirtualRowsProps>(() => import('./virtual-rows.tsx').then((module) => module.VirtualRows))
+
+/** What most tables of a first screen do without. */
+const PhoneSort = lazyPart<PhoneSortProps>(() => import('./phone-sort.tsx').then((module) => module.PhoneSort))
 
 /** A phone shows no heads, and so has its own way to sort. */
 const phone = '(width < 768px)'
@@ -148,6 +151,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <VirtualRows
           count={shown.length}
           columnCount={columnCount}
+          cards={columns.some((column) => column.phone === 'foot')}
           draw={(index, measure) => {
             const row = shown[index]
             return row === undefined ? null : draw(row, index, measure)
@@ -157,10 +161,14 @@ export function Table<Row>(props: TableProps<Row>) {
       {props.more}
     </table>
   )
-  if (!isPhone || (controlled && !props.onSort)) return table
+  const sortable = sortableOf(columns)
+  if (!isPhone || (controlled && !props.onSort) || sortable.length < 2) return table
   return (
     <>
-      <PhoneSort columns={columns} sort={sort} onSort={onSort} />
+      {/* As high as what comes into it, so that the rows stay where they are. */}
+      <div className="min-h-[57px] border-b border-line">
+        <PhoneSort columns={sortable} sort={sort} onSort={onSort} />
+      </div>
       {table}
     </>
   )

@@ -3,14 +3,13 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import { exportAccounts } from '@ringside/contract/pipeline/imports'
 import { companySizes } from '@ringside/contract/reference-data'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAddressSort } from '../../domain-ui/use-address-sort.ts'
 import { useRowKeys } from '../../domain-ui/use-row-keys.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { saveFile } from '../../lib/api/save-file.ts'
 import { accountPath, archivedAccountsPath } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session/session.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
@@ -22,9 +21,9 @@ import type { Sort } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { accountWords } from './account-words.ts'
-import { accountColumns } from './account-columns.tsx'
 import { matchesFilters, stageOptions, type AccountFilters } from './account-filters.ts'
 import { matchesSearch } from './pipeline-figures.ts'
+import { useAccountColumns } from './use-account-columns.tsx'
 
 /** As many ids as one address has room for. */
 const mostNamed = 200
@@ -137,9 +136,8 @@ export function AccountsTable({
   onGenerate,
 }: AccountsTableProps) {
   const navigate = useNavigate()
-  const { isAdmin } = useSession()
   useRowKeys(true)
-  const columns = useMemo(() => accountColumns(isAdmin), [isAdmin])
+  const { columns, dialog } = useAccountColumns(accounts, onArchive)
   const { chosen: filter, isOn: filtered } = filters
   const { search } = filter
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -189,6 +187,7 @@ export function AccountsTable({
           </Button>
         </ActionBar>
       )}
+      {dialog}
     </>
   )
 }
