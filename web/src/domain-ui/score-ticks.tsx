@@ -18,7 +18,12 @@ export function ScoreTicks({ score, target, count = 12, big = false, label }: Sc
   const words = label ?? (target === undefined ? `Score ${score} of 100` : `Score ${score} of 100, target ${target}`)
   const size = (tall: boolean) => (big ? `w-[7px] ${tall ? 'h-6' : 'h-4'}` : `w-1 ${tall ? 'h-[18px]' : 'h-3'}`)
   return (
-    <span role="img" aria-label={words} className="inline-flex shrink-0 items-end gap-0.5 align-middle">
+    <span
+      role="img"
+      aria-label={words}
+      title={target === undefined ? undefined : words}
+      className="inline-flex shrink-0 items-end gap-0.5 align-middle"
+    >
       {Array.from({ length: count }, (_, index) => (
         <span
           key={index}
@@ -55,11 +60,14 @@ export function LevelTicks({ level, of = 5, upright = false, label }: LevelTicks
 export function Score({
   score,
   target,
+  label,
   count,
   engine = null,
   failed = false,
 }: {
   score: number | null
+  /** Says more than the score: whose target it is. */
+  label?: string | undefined
   /** What the engine alone gave, where a manager judged part of the call. */
   engine?: number | null
   /** A blocker of the rubric failed the call, whatever its score. */
@@ -72,7 +80,7 @@ export function Score({
     <span className="inline-flex items-center gap-2.5">
       <span className="w-[22px] numeral text-[16px]/5">{score}</span>
       <span>
-        <ScoreTicks score={score} target={target} count={count ?? 12} />
+        <ScoreTicks score={score} target={target} count={count ?? 12} {...(label !== undefined && { label })} />
         {engine !== null && <span className="block text-tiny text-ink-3">engine {engine}</span>}
         {failed && <span className="block text-tiny font-semibold text-bad">Failed</span>}
       </span>
