@@ -40,7 +40,7 @@ const columnsFor = (onRestore: (things: readonly ToRestore[]) => void): Column<A
   },
   {
     key: 'kind',
-    head: 'What',
+    head: 'Kind',
     cell: (each) => (
       <>
         {kindName(each.kind)}
@@ -53,7 +53,7 @@ const columnsFor = (onRestore: (things: readonly ToRestore[]) => void): Column<A
   },
   {
     key: 'place',
-    head: 'Of',
+    head: 'Belongs to',
     wraps: true,
     cell: (each) => each.place,
     compare: (a, b) => a.place.localeCompare(b.place),
@@ -104,18 +104,22 @@ export function ArchiveView({
   const filtered = search !== '' || kind !== null
   const clear = () => address.change({ search: null, kind: null })
   if (things.length === 0)
-    return <EmptyState title="Nothing is archived.">What you archive waits here and can be restored.</EmptyState>
+    return (
+      <EmptyState title="Nothing is archived.">
+        What you archive is kept here: segments, accounts, decision makers and people. You can restore each of them.
+      </EmptyState>
+    )
   return (
     <>
       <FilterBar
         search={search}
         onSearch={(words) => address.change({ search: words })}
-        placeholder="What is archived"
+        placeholder="Name or where it belongs"
         count={filtered ? `${shown.length} of ${things.length}` : `${things.length} archived`}
         onClear={filtered ? clear : undefined}
       >
         <FilterPill<Kind>
-          label="What"
+          label="Kind"
           options={kindOptions}
           value={kind}
           onChange={(next) => address.change({ kind: next })}
