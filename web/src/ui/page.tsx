@@ -43,7 +43,7 @@ export function PageHeader({ title, fact, back, returns = false, lead, actions }
           to={back}
           onClick={returns ? goBack : undefined}
           aria-label="Back"
-          className="grid size-8 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-hover touch-target"
+          className="grid size-8 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-hover max-tablet:-ml-3 max-tablet:size-11"
         >
           <IconChevronLeft size={18} stroke={1.5} aria-hidden />
         </Link>

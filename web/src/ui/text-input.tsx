@@ -8,7 +8,7 @@ export const inputStyle = cva(
   {
     variants: {
       size: {
-        small: 'h-7 rounded-control px-2.5 text-body max-tablet:h-10 max-tablet:text-[16px]',
+        small: 'h-7 rounded-control px-2.5 text-body max-tablet:h-11 max-tablet:text-[16px]',
         normal: 'h-8 rounded-control px-2.5 text-body max-tablet:h-11 max-tablet:text-[16px]',
         large: 'h-10 rounded-control px-2.5 text-body max-tablet:h-11 max-tablet:text-[16px]',
       },
