@@ -16,7 +16,7 @@ const due: Record<CheckInReason, string> = {
 /** How the last call was left: what was agreed, or what came of it. */
 const left: Record<Outcome, string> = {
   meeting: 'Meeting agreed',
-  'follow-up': 'Follow-up agreed, no date',
+  'follow-up': 'Follow-up agreed',
   'call-back': 'Gave a time to call back',
   'left-warm': 'Ended warm, nothing agreed',
   'objection-settled': 'Worry settled',
@@ -37,11 +37,14 @@ const left: Record<Outcome, string> = {
   abandoned: 'Call broke off',
 }
 
+/** Somebody waits for it: since when is told. */
+const waitedFor: ReadonlySet<Outcome> = new Set<Outcome>(['meeting', 'follow-up', 'terms-agreed', 'terms-conceded'])
+
 /** What was agreed is told before a worry: whoever said yes expects the meeting. */
 function howItStands({ outcome, openObjections, daysAgo }: LastCall): string {
   const [worry] = openObjections
   if (worry !== undefined && outcome !== 'meeting') return `Open worry: ${objectionNames[worry]}`
-  return `${left[outcome]}, ${agoWords(daysAgo)}`
+  return waitedFor.has(outcome) ? `${left[outcome]} ${agoWords(daysAgo)}` : left[outcome]
 }
 
 function ofCustomer(candidate: Candidate): string {
@@ -62,10 +65,10 @@ export function briefReason(candidate: Candidate, type: CallType): string {
   const last = standingCall(candidate)
   if (candidate.stage === 'lost') return 'Lost: a new reason can open it'
   if (type === 'gatekeeper' && candidate.colleague === null) {
-    if (last === null && isShielded(candidate)) return 'Somebody else answers their calls'
+    if (last === null && isShielded(candidate)) return 'A gatekeeper answers first'
     if (isRefused(candidate)) return 'Refused your last calls'
   }
   if (last === null) return firstTime(candidate)
   const colleague = colleagueToFollow(candidate)
-  return colleague === null ? howItStands(last) : `${colleague.by}: ${howItStands(last)}`
+  return colleague === null ? howItStands(last) : `${colleague.by}: ${left[last.outcome]}`
 }

@@ -9,7 +9,7 @@ export type AccountNextCall = {
   accountId: string
   personaId: string
   suggestedCallType: CallType
-  /** A few words: "Meeting agreed, 3 days ago". */
+  /** A few words: "Meeting agreed 3 days ago". */
   why: string
 }
 

@@ -46,7 +46,7 @@ export const accountNextCallSchema = z.object({
   accountId: idSchema,
   personaId: idSchema,
   suggestedCallType: callTypeSchema,
-  /** Why, in the few words that a row of a table has room for: "Meeting agreed, 3 days ago". */
+  /** Why, in the few words that a row of a table has room for: "Meeting agreed 3 days ago". */
   why: z.string(),
 })
 export type AccountNextCall = z.infer<typeof accountNextCallSchema>

@@ -24,7 +24,7 @@ describe('the next calls', () => {
       accountId: account._id,
       personaId: persona._id,
       suggestedCallType: 'discovery',
-      why: 'Meeting agreed, today',
+      why: 'Meeting agreed today',
     })
     expect(listed.map(({ accountId }) => accountId).toSorted()).toEqual(
       [account, ...others].map(({ _id }) => _id).toSorted(),
