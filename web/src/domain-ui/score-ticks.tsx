@@ -8,21 +8,24 @@ export interface ScoreTicksProps {
   count?: 12 | 20
   /** The review's own score. */
   big?: boolean
+  /** Beside figures in a column of its own. */
+  small?: boolean
   /** Says more than the score: "1 of 3 done". */
   label?: string
 }
 
 /** A score as ticks; the taller tick is the target. Never coloured good or bad. */
-export function ScoreTicks({ score, target, count = 12, big = false, label }: ScoreTicksProps) {
+export function ScoreTicks({ score, target, count = 12, big = false, small = false, label }: ScoreTicksProps) {
   const { lit, targetAt } = ticksOf(score, count, target)
   const words = label ?? (target === undefined ? `Score ${score} of 100` : `Score ${score} of 100, target ${target}`)
-  const size = (tall: boolean) => (big ? `w-[7px] ${tall ? 'h-6' : 'h-4'}` : `w-1 ${tall ? 'h-[18px]' : 'h-3'}`)
+  const size = (tall: boolean) =>
+    big ? `w-[7px] ${tall ? 'h-6' : 'h-4'}` : `${small ? 'w-[3px]' : 'w-1'} ${tall ? 'h-[18px]' : 'h-3'}`
   return (
     <span
       role="img"
       aria-label={words}
       title={target === undefined ? undefined : words}
-      className="inline-flex shrink-0 items-end gap-0.5 align-middle"
+      className={`inline-flex shrink-0 items-end align-middle ${small ? 'gap-px' : 'gap-0.5'}`}
     >
       {Array.from({ length: count }, (_, index) => (
         <span

@@ -52,9 +52,12 @@ export function FilterBar({ search, onSearch, placeholder, children, count, titl
       {!title && <span className="flex-1" />}
       {!title && counted}
       {onClear && (
-        <Button variant="quiet" size="small" onClick={onClear}>
-          Clear filters
-        </Button>
+        // On a phone its words stand at the gutter, where they come to a line of their own.
+        <span className="max-tablet:-ml-3">
+          <Button variant="quiet" size="small" onClick={onClear}>
+            Clear filters
+          </Button>
+        </span>
       )}
       {end && <span className="ml-auto flex items-center gap-2 pl-2 max-tablet:w-full max-tablet:pl-0">{end}</span>}
     </div>

@@ -18,8 +18,8 @@ export interface Column<Row> {
   width?: string
   /** Names and words of people's own: as long as they like, they never make the table wider than its page. */
   wraps?: true
-  /** Has no room between phone and desk: left out from 768 to 1199 px. */
-  wide?: true
+  /** Has no room between phone and desk: left out from 768 to 1199 px, or to the width named. */
+  wide?: true | 1023 | 1279 | 1399
   /** Makes the head a button. Compares for ascending order. */
   compare?(a: Row, b: Row): number
   /** The order of the first press; descending for figures and dates. */
@@ -30,6 +30,22 @@ export interface Column<Row> {
    * very end of it, beside all of them. Left out: not shown on phones.
    */
   phone?: 'lead' | 'value' | 'detail' | 'end' | 'action' | 'foot' | 'menu'
+}
+
+/** The classes that leave a column out where it has no room. */
+export function roomFor({ wide }: Pick<Column<never>, 'wide'>): string {
+  switch (wide) {
+    case undefined:
+      return ''
+    case true:
+      return 'tablet:max-desktop:hidden'
+    case 1023:
+      return 'tablet:max-[1023px]:hidden'
+    case 1279:
+      return 'tablet:max-[1279px]:hidden'
+    case 1399:
+      return 'tablet:max-[1399px]:hidden'
+  }
 }
 
 /** One that rows can be sorted by, whatever they are. */

@@ -5,7 +5,7 @@ import { useMediaQuery } from './use-media-query.ts'
 import { Checkbox } from './choice.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import type { PhoneSortProps } from './phone-sort.tsx'
-import { nextSort, sortableOf, sortRows, type Column, type Sort } from './table-columns.ts'
+import { nextSort, roomFor, sortableOf, sortRows, type Column, type Sort } from './table-columns.ts'
 import { TableRow } from './table-row.tsx'
 import type { VirtualRowsProps } from './virtual-rows.tsx'
 
@@ -46,10 +46,12 @@ interface HeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | null
   onSort(sort: Sort): void
+  /** Not where the heads are out of sight. */
+  canSort: boolean
   selection?: { all: boolean; some: boolean; onToggle(): void } | undefined
 }
 
-function Head<Row>({ columns, sort, onSort, selection }: HeadProps<Row>) {
+function Head<Row>({ columns, sort, onSort, canSort, selection }: HeadProps<Row>) {
   return (
     <thead role="rowgroup" className="max-tablet:sr-only">
       <tr role="row" aria-rowindex={1}>
@@ -76,9 +78,9 @@ function Head<Row>({ columns, sort, onSort, selection }: HeadProps<Row>) {
               scope="col"
               aria-sort={sorted}
               style={{ width: column.width }}
-              className={`sticky top-0 z-10 h-[34px] bg-surface px-3 text-tiny font-medium whitespace-nowrap text-ink-3 shadow-[inset_0_-1px_var(--rs-line)] first:pl-6 last:pr-6 max-[1399px]:whitespace-normal ${column.align === 'right' ? 'text-right' : 'text-left'} ${column.wide ? 'tablet:max-desktop:hidden' : ''}`}
+              className={`sticky top-0 z-10 h-[34px] bg-surface px-3 text-tiny font-medium whitespace-nowrap text-ink-3 shadow-[inset_0_-1px_var(--rs-line)] first:pl-6 last:pr-6 max-[1599px]:whitespace-normal ${column.align === 'right' ? 'text-right' : 'text-left'} ${roomFor(column)}`}
             >
-              {column.compare ? (
+              {column.compare && canSort ? (
                 <button
                   type="button"
                   onClick={() => onSort(nextSort(column, sort))}
@@ -144,7 +146,7 @@ export function Table<Row>(props: TableProps<Row>) {
       aria-rowcount={(props.totalRows ?? rows.length) + 1}
       className="w-full border-collapse"
     >
-      <Head columns={columns} sort={sort} onSort={onSort} selection={selection} />
+      <Head columns={columns} sort={sort} onSort={onSort} canSort={!isPhone} selection={selection} />
       {shown.length <= drawnWhole ? (
         <tbody role="rowgroup">{shown.map((row, index) => draw(row, index))}</tbody>
       ) : (

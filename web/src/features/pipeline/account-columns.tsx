@@ -36,7 +36,7 @@ function FoundOut(account: Account) {
     <span className="inline-flex items-center gap-2.5">
       <span className="min-w-[52px]">{words}</span>
       <span className="max-[1399px]:hidden">
-        <ScoreTicks score={inAll === 0 ? 0 : (100 * found) / inAll} label={`${words} facts found`} />
+        <ScoreTicks small score={inAll === 0 ? 0 : (100 * found) / inAll} label={`${words} facts found`} />
       </span>
     </span>
   )
@@ -69,6 +69,7 @@ export function accountColumns(isAdmin: boolean): Column<Account>[] {
           {account.location}
         </>
       ),
+      wide: 1023,
       compare: byText((account) => account.location),
       phone: 'detail',
     },
@@ -76,14 +77,15 @@ export function accountColumns(isAdmin: boolean): Column<Account>[] {
       key: 'size',
       head: 'Size',
       cell: (account) => account.size,
-      wide: true,
+      wide: 1399,
       compare: byNumber((account) => companySizes.findIndex((size) => size === account.size)),
     },
-    { key: 'contact', head: `${whose} main contact`, wraps: true, cell: MainContact, wide: true },
+    { key: 'contact', head: `${whose} main contact`, wraps: true, cell: MainContact, wide: 1279 },
     {
       key: 'found',
       head: 'Found out',
       cell: FoundOut,
+      wide: 1023,
       compare: byNumber((account) => foundCount(account.discoveredInformation)),
       firstDirection: 'descending',
     },
@@ -94,6 +96,8 @@ export function accountColumns(isAdmin: boolean): Column<Account>[] {
         account.bestScore === null ? none : <span className="numeral text-[16px]/5">{account.bestScore}</span>,
       compare: byNumber((account) => account.bestScore ?? -1),
       firstDirection: 'descending',
+      // Its head has two lines then, and not three.
+      width: '84px',
       phone: 'value',
     },
     {

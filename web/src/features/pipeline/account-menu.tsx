@@ -29,15 +29,18 @@ export const accountMenuColumn = (calls: NextCalls, { onMove, onArchive }: Accou
   cell: (account) => {
     const call = callOf(account, calls)
     return (
-      <RowMenu
-        name={account.name}
-        items={[
-          ...(call ? [{ kind: 'link' as const, ...call }] : []),
-          { kind: 'link', label: 'Open account', to: accountPath(account) },
-          { kind: 'action', label: 'Move deal', onSelect: () => onMove(account) },
-          { kind: 'action', label: 'Archive', onSelect: () => onArchive(account) },
-        ]}
-      />
+      // Its dots stand at the gutter of a phone, whose finger needs more room than they do.
+      <span className="inline-flex max-tablet:-mr-3">
+        <RowMenu
+          name={account.name}
+          items={[
+            ...(call ? [{ kind: 'link' as const, ...call }] : []),
+            { kind: 'link', label: 'Open account', to: accountPath(account) },
+            { kind: 'action', label: 'Move deal', onSelect: () => onMove(account) },
+            { kind: 'action', label: 'Archive', onSelect: () => onArchive(account) },
+          ]}
+        />
+      </span>
     )
   },
 })

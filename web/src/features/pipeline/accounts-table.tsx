@@ -137,8 +137,8 @@ export function AccountsTable({
 }: AccountsTableProps) {
   const navigate = useNavigate()
   useRowKeys(true)
-  const { columns, dialog } = useAccountColumns(accounts, onArchive)
   const { chosen: filter, isOn: filtered } = filters
+  const { columns, dialog } = useAccountColumns(accounts, { stage: filter.stage, onArchive })
   const { search } = filter
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const shown = accounts.filter((account) => matchesFilters(account, filter))

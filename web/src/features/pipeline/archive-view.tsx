@@ -23,6 +23,8 @@ const kinds = ['segment', 'account', 'contact-profile', 'persona'] as const sati
 const kindOptions: readonly Option<Kind>[] = kinds.map((value) => ({ value, label: kindName(value) }))
 const newestFirst: Sort = { key: 'archived', direction: 'descending' }
 
+const figure = (count: number) => count.toLocaleString('en-GB')
+
 const wholeName = ({ name, place }: ArchivedThing) => (place === '' ? name : `${name}, ${place}`)
 
 const columnsFor = (onRestore: (things: readonly ToRestore[]) => void): Column<ArchivedThing>[] => [
@@ -44,8 +46,10 @@ const columnsFor = (onRestore: (things: readonly ToRestore[]) => void): Column<A
     cell: (each) => (
       <>
         {kindName(each.kind)}
-        {/* A phone has no column for it. */}
-        {each.place !== '' && <span className="tablet:hidden">, {each.place}</span>}
+        {/* A phone has no columns for these. */}
+        <span className="tablet:hidden">
+          {each.place !== '' && `, ${each.place}`}, {formatDay(each.archivedAt)}
+        </span>
       </>
     ),
     compare: (a, b) => kindName(a.kind).localeCompare(kindName(b.kind)),
@@ -115,7 +119,7 @@ export function ArchiveView({
         search={search}
         onSearch={(words) => address.change({ search: words })}
         placeholder="Name or where it belongs"
-        count={filtered ? `${shown.length} of ${things.length}` : `${things.length} archived`}
+        count={filtered ? `${figure(shown.length)} of ${figure(things.length)}` : `${figure(things.length)} archived`}
         onClear={filtered ? clear : undefined}
       >
         <FilterPill<Kind>

@@ -15,7 +15,7 @@ const accounts = [
   anAccount({ _id: idOf(33), name: 'Merrow', slug: 'merrow' }),
 ]
 const listed: AccountNextCall[] = [
-  { accountId: idOf(32), personaId: irene._id, suggestedCallType: 'discovery', why: 'Meeting agreed, 3 days ago' },
+  { accountId: idOf(32), personaId: irene._id, suggestedCallType: 'discovery', why: 'Meeting agreed 3 days ago' },
   { accountId: idOf(31), personaId: idOf(3), suggestedCallType: 'cold-call', why: 'Nobody there was called yet' },
 ]
 
@@ -56,7 +56,7 @@ describe('what comes next at an account', () => {
     showAccounts()
     const call = await screen.findByRole('link', { name: 'Discovery with Irene Castellanos' })
     expect(call.getAttribute('href')).toBe(`/simulation/start/${irene._id}/discovery`)
-    expect(within(rowOf('Kestrel')).getByText('Meeting agreed, 3 days ago')).toBeTruthy()
+    expect(within(rowOf('Kestrel')).getByText('Meeting agreed 3 days ago')).toBeTruthy()
     expect(within(rowOf('Merrow')).queryByRole('link', { name: / with / })).toBeNull()
   })
 

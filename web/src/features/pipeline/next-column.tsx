@@ -38,12 +38,12 @@ export const nextWords = ({ suggestedCallType, persona }: NextHere): string =>
 function Next({ next }: { next: NextHere }) {
   const words = nextWords(next)
   return (
-    <span className="block tablet:w-52">
-      <span className="block truncate max-tablet:overflow-visible max-tablet:whitespace-normal" title={words}>
-        <TextLink look="box" to={setUpPath(next.personaId, next.suggestedCallType)}>
-          <span className="font-normal">{words}</span>
-        </TextLink>
-      </span>
+    <span className="block tablet:w-46">
+      <TextLink look="cut" to={setUpPath(next.personaId, next.suggestedCallType)} aria-label={words} title={words}>
+        {callTypeLabels[next.suggestedCallType]} with {next.persona.firstName}
+        {/* A phone has no column for the main contact, and room for the whole name. */}
+        <span className="tablet:hidden"> {next.persona.lastName}</span>
+      </TextLink>
       <span className="block truncate text-small text-ink-3 max-tablet:whitespace-normal" title={next.why}>
         {next.why}
       </span>
@@ -61,7 +61,7 @@ export function nextColumn(calls: NextCalls): Column<Account> {
     cell: (account) => {
       if (calls === null)
         return (
-          <span className="block tablet:w-52">
+          <span className="block tablet:w-46">
             <Skeleton width="70%" />
           </span>
         )

@@ -1,4 +1,5 @@
 import type { Account } from '@ringside/contract/pipeline/accounts'
+import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { MoveDealDialog } from '../../domain-ui/deal/move-deal-dialog.tsx'
@@ -12,14 +13,15 @@ import { nextCallsOf, nextColumn } from './next-column.tsx'
 /** The columns of the accounts' table with what comes next and what can be done, and the dialog that the latter opens. */
 export function useAccountColumns(
   accounts: readonly Account[],
-  onArchive: (ids: readonly string[]) => void,
+  { stage, onArchive }: { stage: DealStage | null; onArchive: (ids: readonly string[]) => void },
 ): { columns: Column<Account>[]; dialog: ReactNode } {
   const { orgId, userId, isAdmin } = useSession()
   const { data } = useQuery(nextCallsQuery(orgId, userId))
   const [movingId, setMovingId] = useState<string | null>(null)
   const calls = useMemo(() => (data ? nextCallsOf(data, accounts) : null), [data, accounts])
   const columns = [
-    ...accountColumns(isAdmin),
+    // Where all are in one stage the title says which.
+    ...accountColumns(isAdmin).filter(({ key }) => key !== 'stage' || stage === null),
     nextColumn(calls),
     accountMenuColumn(calls, {
       onMove: ({ _id }) => setMovingId(_id),
