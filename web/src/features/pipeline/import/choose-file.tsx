@@ -82,7 +82,7 @@ function PastImport({ past, undoing, onUndo }: { past: AccountImport; undoing: b
         <Button
           size="small"
           variant="quiet"
-          aria-label={`Download the rows left out of ${past.fileName}`}
+          aria-label={`Download rows left out of ${past.fileName}`}
           onClick={() => void saveLeftOut(past._id)}
         >
           Download rows left out

@@ -203,7 +203,7 @@ describe('the last imports', () => {
     const { toasts, client } = showPage({ has: [imported] })
     client.setQueryData(assignmentsKey('org-1'), [])
     expect(await screen.findByText(/2 accounts and 1 person, 1 row left out/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Download the rows left out of prospects.csv' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Download rows left out of prospects.csv' })).toBeTruthy()
     await press('Undo the import of prospects.csv')
     await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['prospects.csv is undone']))
     expect(await screen.findByText(/undone$/)).toBeTruthy()
