@@ -21,6 +21,12 @@ describe('what is written down of a trouble', () => {
     )
   })
 
+  it('keeps the capitals of names and of “I”', () => {
+    const story = 'I had an invoice on my desk, and it turned out that Korber was down on a Monday'
+    const told = { ...trouble, full: [`${story}.`] }
+    expect(asTold(told, `Well. ${story}.`)).toBe(`Last-minute changes: ${story}`)
+  })
+
   it('is its name alone, where it was told in words of nobody’s book', () => {
     expect(asTold(trouble, 'The day never looks like the plan, I can tell you.')).toBe('Last-minute changes')
   })

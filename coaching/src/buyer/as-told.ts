@@ -1,14 +1,11 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
+import { lowerFirst } from '../metrics/wording.ts'
 import { sentencesIn } from '../speech/said.ts'
 
-/** A sentence as it stands in the middle of others: in small letters, without the mark at its end. */
-const bare = (sentence: string): string =>
-  sentence
-    .trim()
-    .replace(/[.!?,]+$/u, '')
-    .toLowerCase()
+/** A sentence as it stands in the middle of others: without the mark at its end. */
+const bare = (sentence: string): string => sentence.trim().replace(/[.!?,]+$/u, '')
 
-const isIn = (sentence: string, words: string): boolean => words.toLowerCase().includes(bare(sentence))
+const isIn = (sentence: string, words: string): boolean => words.toLowerCase().includes(bare(sentence).toLowerCase())
 
 /**
  * What is written down of a fact, by the words it was told in: nothing that was not said. A trouble has a name and, after a colon,
@@ -26,5 +23,5 @@ export function asTold({ topic, summary, plain, full }: Fact, words: string): st
     .filter((sentence) => isIn(sentence, words) && !isIn(name, sentence))
     .toSorted((a, b) => b.length - a.length)
   const [told] = cases
-  return told === undefined ? name : `${name}: ${bare(told)}`
+  return told === undefined ? name : `${name}: ${lowerFirst(bare(told))}`
 }

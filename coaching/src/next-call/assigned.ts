@@ -16,7 +16,8 @@ export type AssignedCall = {
   by: string | null
 }
 
-const suits = ({ personaId, accountIds }: AssignedCall, candidate: Candidate): boolean =>
+/** Whether it can be done with this person. */
+export const suits = ({ personaId, accountIds }: AssignedCall, candidate: Candidate): boolean =>
   personaId === candidate.personaId || accountIds?.includes(candidate.accountId) === true
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
@@ -27,10 +28,14 @@ function dayText(date: string): string {
   return `${day} ${months[month - 1]}`
 }
 
-function reasonOf({ by, type, targetScore, dueOn, isLate }: AssignedCall): string {
+/** "due since 28 Nov", "by 28 Nov" */
+export const whenDue = ({ dueOn, isLate }: Pick<AssignedCall, 'dueOn' | 'isLate'>): string =>
+  isLate ? `due since ${dayText(dueOn)}` : `by ${dayText(dueOn)}`
+
+function reasonOf(call: AssignedCall): string {
+  const { by, type, targetScore } = call
   const asked = by === null ? 'You set yourself this one' : `${by} asks you for this one`
-  const when = isLate ? `due since ${dayText(dueOn)}` : `by ${dayText(dueOn)}`
-  return `${asked}: ${callTypeLabels[type].toLowerCase()}, ${targetScore} or more, ${when}.`
+  return `${asked}: ${callTypeLabels[type].toLowerCase()}, ${targetScore} or more, ${whenDue(call)}.`
 }
 
 /**

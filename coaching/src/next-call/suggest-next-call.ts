@@ -1,3 +1,4 @@
+import type { CallType } from '@ringside/contract'
 import { typeFor } from './call-type.ts'
 import type { Candidate, NextCall, NextCallInput } from './candidate.ts'
 import { reasonFor } from './reason.ts'
@@ -12,19 +13,27 @@ function turnsToCall({ candidates, recentCalls }: NextCallInput): readonly Candi
   return others.some(({ stage }) => stage !== 'won' && stage !== 'lost') ? others : candidates
 }
 
-/**
- * Whom to call next, why, and how: the person for whom most speaks, as `worth.ts` weighs it. The same person is not suggested three times running while there is anybody else whose deal is
- * open. Not random: of equals the lowest id. null when there is nobody to call.
- */
-export function suggestNextCall(input: NextCallInput): NextCall | null {
-  const ranked = turnsToCall(input)
+/** A call that speaks most for itself among some, and by how much: `worth` only compares with that of another. */
+export type BestCall = { candidate: Candidate; type: CallType; worth: number }
+
+/** The one for whom most speaks, as `worth.ts` weighs it; of equals the lowest id. null when there is nobody to call. */
+export function bestCall(input: NextCallInput): BestCall | null {
+  const [best] = turnsToCall(input)
     .map((candidate) => {
       const type = typeFor(candidate, input.weakest)
       return { candidate, type, worth: worthOf({ ...input, candidate, type }) }
     })
     .toSorted((a, b) => b.worth - a.worth || (a.candidate.personaId < b.candidate.personaId ? -1 : 1))
-  const [best] = ranked
-  if (best === undefined) return null
+  return best ?? null
+}
+
+/**
+ * Whom to call next, why, and how. The same person is not suggested three times running while there is anybody else whose deal is
+ * open. Not random. null when there is nobody to call.
+ */
+export function suggestNextCall(input: NextCallInput): NextCall | null {
+  const best = bestCall(input)
+  if (best === null) return null
   const { candidate, type } = best
   return {
     personaId: candidate.personaId,

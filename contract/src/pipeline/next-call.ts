@@ -41,3 +41,23 @@ export const getNextCall = endpoint({
   response: suggestedNextCallSchema,
   errors: ['forbidden'],
 })
+
+export const accountNextCallSchema = z.object({
+  accountId: idSchema,
+  personaId: idSchema,
+  suggestedCallType: callTypeSchema,
+  /** Why, in the few words that a row of a table has room for: "Meeting agreed 3 days ago". */
+  why: z.string(),
+})
+export type AccountNextCall = z.infer<typeof accountNextCallSchema>
+
+export const listNextCalls = endpoint({
+  method: 'GET',
+  path: '/api/pipeline/next-calls',
+  access: 'member',
+  summary:
+    'The next call at each account with somebody to call, what presses most first: as get-next-call names it for that account',
+  query: z.object({ orgId: providerIdSchema, userId: providerIdSchema }),
+  response: z.array(accountNextCallSchema),
+  errors: ['forbidden'],
+})

@@ -8,17 +8,25 @@ export interface ScoreTicksProps {
   count?: 12 | 20
   /** The review's own score. */
   big?: boolean
+  /** Beside figures in a column of its own. */
+  small?: boolean
   /** Says more than the score: "1 of 3 done". */
   label?: string
 }
 
 /** A score as ticks; the taller tick is the target. Never coloured good or bad. */
-export function ScoreTicks({ score, target, count = 12, big = false, label }: ScoreTicksProps) {
+export function ScoreTicks({ score, target, count = 12, big = false, small = false, label }: ScoreTicksProps) {
   const { lit, targetAt } = ticksOf(score, count, target)
   const words = label ?? (target === undefined ? `Score ${score} of 100` : `Score ${score} of 100, target ${target}`)
-  const size = (tall: boolean) => (big ? `w-[7px] ${tall ? 'h-6' : 'h-4'}` : `w-1 ${tall ? 'h-[18px]' : 'h-3'}`)
+  const size = (tall: boolean) =>
+    big ? `w-[7px] ${tall ? 'h-6' : 'h-4'}` : `${small ? 'w-[3px]' : 'w-1'} ${tall ? 'h-[18px]' : 'h-3'}`
   return (
-    <span role="img" aria-label={words} className="inline-flex shrink-0 items-end gap-0.5 align-middle">
+    <span
+      role="img"
+      aria-label={words}
+      title={target === undefined ? undefined : words}
+      className={`inline-flex shrink-0 items-end align-middle ${small ? 'gap-px' : 'gap-0.5'}`}
+    >
       {Array.from({ length: count }, (_, index) => (
         <span
           key={index}
@@ -55,11 +63,14 @@ export function LevelTicks({ level, of = 5, upright = false, label }: LevelTicks
 export function Score({
   score,
   target,
+  label,
   count,
   engine = null,
   failed = false,
 }: {
   score: number | null
+  /** Says more than the score: whose target it is. */
+  label?: string | undefined
   /** What the engine alone gave, where a manager judged part of the call. */
   engine?: number | null
   /** A blocker of the rubric failed the call, whatever its score. */
@@ -72,7 +83,7 @@ export function Score({
     <span className="inline-flex items-center gap-2.5">
       <span className="w-[22px] numeral text-[16px]/5">{score}</span>
       <span>
-        <ScoreTicks score={score} target={target} count={count ?? 12} />
+        <ScoreTicks score={score} target={target} count={count ?? 12} {...(label !== undefined && { label })} />
         {engine !== null && <span className="block text-tiny text-ink-3">engine {engine}</span>}
         {failed && <span className="block text-tiny font-semibold text-bad">Failed</span>}
       </span>

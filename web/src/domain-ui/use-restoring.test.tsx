@@ -63,7 +63,7 @@ describe('restoring', () => {
 
   it('of an account can leave its segment where it is', async () => {
     const { sent, said } = restore(brightwell)
-    await press('Only the account')
+    await press('Restore only the account')
     await waitFor(() => expect(said()).toEqual(['1 account restored']))
     expect(sent()).toEqual(['account/a1/unarchive'])
   })

@@ -73,7 +73,7 @@ function RestoreQuestion({
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button onClick={() => choose(things)}>
-            Only {one && others.length === 0 ? `the ${kindWords[one.kind][0]}` : countedThings(things)}
+            Restore only {one && others.length === 0 ? `the ${kindWords[one.kind][0]}` : countedThings(things)}
           </Button>
           <Button variant="primary" onClick={() => choose([...things, ...left])}>
             {things.length + left.length === 2 ? 'Restore both' : 'Restore all'}

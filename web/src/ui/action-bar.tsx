@@ -24,7 +24,7 @@ export function ActionBar({ words, children, onClear }: ActionBarProps) {
         ref={bar}
         role="toolbar"
         aria-label={words}
-        className="pointer-events-auto flex animate-enter flex-wrap items-center gap-3 rounded-box bg-primary px-3.5 py-1.5 text-on-primary shadow-3 max-tablet:gap-2 max-tablet:py-2.5"
+        className="pointer-events-auto flex animate-enter flex-wrap items-center gap-3 rounded-box bg-primary px-3.5 py-1.5 text-on-primary shadow-3 max-tablet:gap-2 max-tablet:py-2"
       >
         <span role="status" className="font-medium max-tablet:basis-full">
           {words}
@@ -34,7 +34,7 @@ export function ActionBar({ words, children, onClear }: ActionBarProps) {
           type="button"
           aria-label="Clear selection"
           onClick={onClear}
-          className="grid size-7 place-items-center rounded-control focus-visible:outline-on-primary touch-target max-tablet:ml-auto"
+          className="grid size-7 place-items-center rounded-control focus-visible:outline-on-primary max-tablet:ml-auto max-tablet:size-11"
         >
           <IconX size={16} stroke={1.5} aria-hidden />
         </button>

@@ -125,8 +125,8 @@ export function DialogLayer({
               {children}
             </div>
             {(actions || footNote) && (
-              <footer className="flex items-center gap-2 border-t border-line px-6 py-3.5 max-tablet:px-4">
-                <span className="min-w-0 flex-1 text-small text-ink-2">{footNote}</span>
+              <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-6 py-3.5 max-tablet:px-4">
+                <span className="min-w-0 flex-1 text-small text-ink-2 empty:hidden">{footNote}</span>
                 {actions}
               </footer>
             )}

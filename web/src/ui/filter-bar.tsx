@@ -14,7 +14,7 @@ export interface FilterBarProps {
   count: string
   /** What the table holds, where the page shows more than the table; the count stands beside it. */
   title?: string
-  /** How the rows are arranged, at the very end; phones leave it out. */
+  /** How the rows are arranged, at the very end; on a phone in a line of its own. */
   end?: ReactNode
   /** Shows "Clear filters" when any filter is on. */
   onClear?: (() => void) | undefined
@@ -48,15 +48,18 @@ export function FilterBar({ search, onSearch, placeholder, children, count, titl
           onChange={(event) => onSearch(event.target.value)}
         />
       </span>
-      <span className="flex max-w-full min-w-0 flex-wrap items-center gap-2 max-tablet:gap-y-4">{children}</span>
+      <span className="flex max-w-full min-w-0 flex-wrap items-center gap-2">{children}</span>
       {!title && <span className="flex-1" />}
       {!title && counted}
       {onClear && (
-        <Button variant="quiet" size="small" onClick={onClear}>
-          Clear filters
-        </Button>
+        // On a phone its words stand at the gutter, where they come to a line of their own.
+        <span className="max-tablet:-ml-3">
+          <Button variant="quiet" size="small" onClick={onClear}>
+            Clear filters
+          </Button>
+        </span>
       )}
-      {end && <span className="ml-auto flex items-center gap-2 pl-2 max-tablet:hidden">{end}</span>}
+      {end && <span className="ml-auto flex items-center gap-2 pl-2 max-tablet:w-full max-tablet:pl-0">{end}</span>}
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function FilterPill<Value extends string>({
   const look = chosen ? 'border-you bg-selected text-you-text' : 'border-line-strong bg-surface text-ink-2'
   return (
     <span
-      className={`inline-flex h-7 max-w-full shrink-0 items-center rounded-control border text-small whitespace-nowrap ${look}`}
+      className={`inline-flex h-7 max-w-full shrink-0 items-center rounded-control border text-small whitespace-nowrap max-tablet:h-11 ${look}`}
     >
       <Popover
         label={label}
@@ -36,7 +36,7 @@ export function FilterPill<Value extends string>({
           <button
             {...opener}
             type="button"
-            className={`flex h-7 max-w-full items-center gap-1.5 rounded-control pl-2.5 touch-target ${chosen ? 'pr-1' : 'pr-2'}`}
+            className={`flex h-7 max-w-full items-center gap-1.5 rounded-control pl-2.5 max-tablet:h-11 max-tablet:min-w-11 ${chosen ? 'pr-1' : 'pr-2'}`}
           >
             {label}{' '}
             <span className={`truncate font-medium ${chosen ? '' : 'text-ink'}`}>{chosen?.label ?? allLabel}</span>
@@ -61,7 +61,7 @@ export function FilterPill<Value extends string>({
           type="button"
           aria-label={`Clear ${label.toLowerCase()}`}
           onClick={() => onChange(null)}
-          className="grid size-6 shrink-0 place-items-center rounded-control touch-target"
+          className="grid size-6 shrink-0 place-items-center rounded-control max-tablet:size-11"
         >
           <IconX size={14} stroke={1.5} aria-hidden />
         </button>

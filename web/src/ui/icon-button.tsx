@@ -9,9 +9,9 @@ const iconButtonStyle = cva(
     variants: {
       variant: { quiet: 'border-transparent text-ink-2', default: 'border-line-strong bg-surface text-ink' },
       size: {
-        small: 'size-7 rounded-control',
-        normal: 'size-8 rounded-control max-tablet:size-10',
-        round: 'size-8 rounded-full',
+        small: 'size-7 rounded-control max-tablet:size-11',
+        normal: 'size-8 rounded-control max-tablet:size-11',
+        round: 'size-8 rounded-full max-tablet:size-11',
         dock: 'size-[52px] rounded-full',
       },
     },

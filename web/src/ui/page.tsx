@@ -37,13 +37,13 @@ function useWayBack() {
 export function PageHeader({ title, fact, back, returns = false, lead, actions }: PageHeaderProps) {
   const goBack = useWayBack()
   return (
-    <header className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line px-6 max-tablet:px-4 max-tablet:py-2 max-[359px]:flex-wrap">
+    <header className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line px-6 max-tablet:min-h-[61px] max-tablet:px-4 max-tablet:py-2 max-[359px]:flex-wrap">
       {back && (
         <Link
           to={back}
           onClick={returns ? goBack : undefined}
           aria-label="Back"
-          className="grid size-8 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-hover touch-target"
+          className="grid size-8 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-hover max-tablet:-mr-2 max-tablet:-ml-3 max-tablet:size-11"
         >
           <IconChevronLeft size={18} stroke={1.5} aria-hidden />
         </Link>

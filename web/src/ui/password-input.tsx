@@ -11,8 +11,13 @@ export function PasswordInput({ size, error, id, icon: _none, ...rest }: TextInp
   const control = useFieldControl({ id, error })
   return (
     <span className="relative block">
-      <input {...rest} {...control} type={shown ? 'text' : 'password'} className={`${inputStyle({ size })} pr-10`} />
-      <span className="absolute inset-y-0 right-1 grid place-items-center">
+      <input
+        {...rest}
+        {...control}
+        type={shown ? 'text' : 'password'}
+        className={`${inputStyle({ size })} pr-10 max-tablet:pr-12`}
+      />
+      <span className="absolute inset-y-0 right-1 grid max-tablet:right-0 place-items-center">
         <IconButton
           icon={shown ? IconEyeOff : IconEye}
           label={shown ? 'Hide password' : 'Show password'}

@@ -32,7 +32,7 @@ export function SegmentedControl<Value extends string>({
         <label
           key={segment.value}
           title={segment.icon ? segment.label : undefined}
-          className="relative grid h-6 min-w-8 place-items-center rounded-chip px-2.5 text-small font-medium text-ink-2 has-checked:bg-segment-on has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:opacity-50 max-tablet:h-10 max-tablet:min-w-11"
+          className="relative grid h-6 min-w-8 place-items-center rounded-chip px-2.5 text-small font-medium text-ink-2 has-checked:bg-segment-on has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:opacity-50 max-tablet:h-11 max-tablet:min-w-11"
         >
           <input
             type="radio"

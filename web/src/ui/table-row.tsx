@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Checkbox } from './choice.tsx'
-import type { Column } from './table-columns.ts'
+import { roomFor, type Column } from './table-columns.ts'
 
 interface TableRowProps<Row> {
   row: Row
@@ -20,6 +20,8 @@ const phonePlaces = {
     'max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:min-w-0 max-tablet:wrap-anywhere max-tablet:whitespace-normal max-tablet:text-small max-tablet:text-ink-2',
   action:
     'max-tablet:col-start-3 max-tablet:row-span-2 max-tablet:row-start-1 max-tablet:self-center max-tablet:justify-self-end',
+  foot: 'max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-3 max-tablet:min-w-0 max-tablet:pt-1! max-tablet:wrap-anywhere max-tablet:whitespace-normal max-tablet:empty:hidden',
+  menu: 'max-tablet:col-start-4 max-tablet:row-span-3 max-tablet:row-start-1 max-tablet:self-center',
   end: 'max-tablet:col-start-3 max-tablet:row-start-2 max-tablet:justify-self-end max-tablet:text-small max-tablet:text-ink-2',
 }
 
@@ -60,7 +62,7 @@ export function TableRow<Row>({ row, index, columns, onOpen, measure, selection 
         <td
           key={column.key}
           role="cell"
-          className={`h-11 px-3 ${column.wraps ? 'wrap-anywhere' : 'whitespace-nowrap'} first:pl-6 last:pr-6 max-tablet:h-auto max-tablet:p-0! ${column.align === 'right' ? 'text-right' : ''} ${column.wide ? 'tablet:max-desktop:hidden' : ''} ${column.phone ? phonePlaces[column.phone] : 'max-tablet:hidden'}`}
+          className={`h-11 px-3 ${column.wraps ? 'wrap-anywhere' : 'whitespace-nowrap'} first:pl-6 last:pr-6 max-tablet:h-auto max-tablet:p-0! ${column.align === 'right' ? 'text-right' : ''} ${roomFor(column)} ${column.phone ? phonePlaces[column.phone] : 'max-tablet:hidden'}`}
         >
           {/* Even a word of sixty letters breaks, and one long name leaves their room to the other columns. */}
           {column.wraps ? <div className="tablet:max-w-64 tablet:min-w-28">{column.cell(row)}</div> : column.cell(row)}

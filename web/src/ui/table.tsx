@@ -4,8 +4,8 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useMediaQuery } from './use-media-query.ts'
 import { Checkbox } from './choice.tsx'
 import { lazyPart } from './lazy-part.tsx'
-import { PhoneSort } from './phone-sort.tsx'
-import { nextSort, sortRows, type Column, type Sort } from './table-columns.ts'
+import type { PhoneSortProps } from './phone-sort.tsx'
+import { nextSort, roomFor, sortableOf, sortRows, type Column, type Sort } from './table-columns.ts'
 import { TableRow } from './table-row.tsx'
 import type { VirtualRowsProps } from './virtual-rows.tsx'
 
@@ -13,6 +13,9 @@ import type { VirtualRowsProps } from './virtual-rows.tsx'
 const drawnWhole = 100
 
 const VirtualRows = lazyPart<VirtualRowsProps>(() => import('./virtual-rows.tsx').then((module) => module.VirtualRows))
+
+/** What most tables of a first screen do without. */
+const PhoneSort = lazyPart<PhoneSortProps>(() => import('./phone-sort.tsx').then((module) => module.PhoneSort))
 
 /** A phone shows no heads, and so has its own way to sort. */
 const phone = '(width < 768px)'
@@ -43,10 +46,12 @@ interface HeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | null
   onSort(sort: Sort): void
+  /** Not where the heads are out of sight. */
+  canSort: boolean
   selection?: { all: boolean; some: boolean; onToggle(): void } | undefined
 }
 
-function Head<Row>({ columns, sort, onSort, selection }: HeadProps<Row>) {
+function Head<Row>({ columns, sort, onSort, canSort, selection }: HeadProps<Row>) {
   return (
     <thead role="rowgroup" className="max-tablet:sr-only">
       <tr role="row" aria-rowindex={1}>
@@ -73,9 +78,9 @@ function Head<Row>({ columns, sort, onSort, selection }: HeadProps<Row>) {
               scope="col"
               aria-sort={sorted}
               style={{ width: column.width }}
-              className={`sticky top-0 z-10 h-[34px] bg-surface px-3 text-tiny font-medium whitespace-nowrap text-ink-3 shadow-[inset_0_-1px_var(--rs-line)] first:pl-6 last:pr-6 max-[1399px]:whitespace-normal ${column.align === 'right' ? 'text-right' : 'text-left'} ${column.wide ? 'tablet:max-desktop:hidden' : ''}`}
+              className={`sticky top-0 z-10 h-[34px] bg-surface px-3 text-tiny font-medium whitespace-nowrap text-ink-3 shadow-[inset_0_-1px_var(--rs-line)] first:pl-6 last:pr-6 max-[1599px]:whitespace-normal ${column.align === 'right' ? 'text-right' : 'text-left'} ${roomFor(column)}`}
             >
-              {column.compare ? (
+              {column.compare && canSort ? (
                 <button
                   type="button"
                   onClick={() => onSort(nextSort(column, sort))}
@@ -141,13 +146,14 @@ export function Table<Row>(props: TableProps<Row>) {
       aria-rowcount={(props.totalRows ?? rows.length) + 1}
       className="w-full border-collapse"
     >
-      <Head columns={columns} sort={sort} onSort={onSort} selection={selection} />
+      <Head columns={columns} sort={sort} onSort={onSort} canSort={!isPhone} selection={selection} />
       {shown.length <= drawnWhole ? (
         <tbody role="rowgroup">{shown.map((row, index) => draw(row, index))}</tbody>
       ) : (
         <VirtualRows
           count={shown.length}
           columnCount={columnCount}
+          cards={columns.some((column) => column.phone === 'foot')}
           draw={(index, measure) => {
             const row = shown[index]
             return row === undefined ? null : draw(row, index, measure)
@@ -157,10 +163,14 @@ export function Table<Row>(props: TableProps<Row>) {
       {props.more}
     </table>
   )
-  if (!isPhone || (controlled && !props.onSort)) return table
+  const sortable = sortableOf(columns)
+  if (!isPhone || (controlled && !props.onSort) || sortable.length < 2) return table
   return (
     <>
-      <PhoneSort columns={columns} sort={sort} onSort={onSort} />
+      {/* As high as what comes into it, so that the rows stay where they are. */}
+      <div className="min-h-[57px] border-b border-line">
+        <PhoneSort columns={sortable} sort={sort} onSort={onSort} />
+      </div>
       {table}
     </>
   )

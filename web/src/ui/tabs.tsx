@@ -10,9 +10,9 @@ export interface Tab<Value extends string = string> {
 }
 
 const row =
-  'fade-edges flex h-10 shrink-0 gap-5 overflow-x-auto overflow-y-hidden border-b border-line px-6 max-tablet:px-4'
+  'fade-edges flex h-10 shrink-0 gap-5 overflow-x-auto overflow-y-hidden border-b border-line px-6 max-tablet:h-[45px] max-tablet:px-4'
 const tabLook =
-  'relative flex h-10 shrink-0 items-center gap-1.5 font-medium whitespace-nowrap text-ink-2 no-underline -outline-offset-2 hover:text-ink aria-selected:text-ink aria-[current=page]:text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 aria-selected:after:bg-primary aria-[current=page]:after:bg-primary max-tablet:min-w-11'
+  'relative flex h-full shrink-0 items-center gap-1.5 font-medium whitespace-nowrap text-ink-2 no-underline -outline-offset-2 hover:text-ink aria-selected:text-ink aria-[current=page]:text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 aria-selected:after:bg-primary aria-[current=page]:after:bg-primary max-tablet:min-w-11'
 
 const count = (tab: Tab) =>
   tab.count !== undefined && <span className="font-normal text-ink-3">{tab.count.toLocaleString('en-GB')}</span>

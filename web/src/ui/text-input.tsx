@@ -8,7 +8,7 @@ export const inputStyle = cva(
   {
     variants: {
       size: {
-        small: 'h-7 rounded-control px-2.5 text-body max-tablet:h-10 max-tablet:text-[16px]',
+        small: 'h-7 rounded-control px-2.5 text-body max-tablet:h-11 max-tablet:text-[16px]',
         normal: 'h-8 rounded-control px-2.5 text-body max-tablet:h-11 max-tablet:text-[16px]',
         large: 'h-10 rounded-control px-2.5 text-body max-tablet:h-11 max-tablet:text-[16px]',
       },
@@ -35,7 +35,7 @@ export function TextInput({ icon: Glyph, size, error, id, ...rest }: TextInputPr
       className={`${inputStyle({ size })} focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus`}
     >
       <Glyph size={16} stroke={1.5} className="text-ink-3" aria-hidden />
-      <input {...rest} {...control} className="w-full min-w-0 bg-transparent outline-none" />
+      <input {...rest} {...control} className="w-full min-w-0 self-stretch bg-transparent outline-none" />
     </span>
   )
 }

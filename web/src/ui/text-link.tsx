@@ -12,6 +12,8 @@ const linkStyle = cva('rounded-tick', {
       heading: 'text-ink hover:underline touch-target',
       /** The name of a row or tile. */
       name: 'font-medium text-ink hover:underline',
+      /** A link of a row beside its name: cut off where its column ends, and whole on a phone. */
+      cut: 'block truncate text-ink hover:underline touch-target max-tablet:overflow-visible max-tablet:whitespace-normal',
       /** The name of something in a box or line of its own, where nothing else is near to be pressed. */
       box: 'font-medium text-ink hover:underline touch-target',
     },

@@ -6,6 +6,8 @@ import { useScrollPlace } from './scroll-place.ts'
 export interface VirtualRowsProps {
   count: number
   columnCount: number
+  /** On a phone each row is a card of three lines. */
+  cards: boolean
   /** Draws a row that hands its element to `measure`: rows differ in height. */
   draw(index: number, measure: (row: HTMLTableRowElement | null) => void): ReactNode
 }
@@ -13,12 +15,13 @@ export interface VirtualRowsProps {
 /** As they mostly are, so that hardly a row moves the others when it is measured. */
 const deskRow = 44
 const phoneRow = 56
+const phoneCard = 100
 
 /** The body of a long table: only the rows in sight, between two empty rows that keep the scroll bar true. */
-export function VirtualRows({ count, columnCount, draw }: VirtualRowsProps) {
+export function VirtualRows({ count, columnCount, cards, draw }: VirtualRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { scroller, offset } = useScrollPlace(body)
-  const rowHeight = matchMedia('(width < 768px)').matches ? phoneRow : deskRow
+  const rowHeight = matchMedia('(width < 768px)').matches ? (cards ? phoneCard : phoneRow) : deskRow
   const mostInSight = Math.ceil((scroller?.clientHeight ?? 0) / rowHeight) + 1
   const rangeExtractor = useMemo(() => inBlocks(mostInSight), [mostInSight])
   const virtual = useVirtualizer({

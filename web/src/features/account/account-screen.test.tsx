@@ -60,7 +60,7 @@ describe('an account', () => {
     showAccount({ archivedAt: '2026-11-20T12:00:00.000Z' })
     expect(await screen.findByRole('link', { name: 'Dana Whitfield' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Call Dana Whitfield' })).toBeNull()
-    expect(screen.queryByRole('button', { name: /^Add / })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Add |^Person$/ })).toBeNull()
   })
 
   it('is archived from its page, and comes back with Undo', async () => {
@@ -156,6 +156,12 @@ describe('somebody is added to an account', () => {
       contactProfileId: fleet._id,
       person: { who: 'known', firstName: 'Xenia', lastName: 'Roe', title: '' },
     })
+  })
+
+  it('from the head of the page as well', async () => {
+    showPeople()
+    fireEvent.click(await screen.findByRole('button', { name: 'Person' }))
+    expect(await screen.findByRole('dialog', { name: 'Add a person' })).toBeTruthy()
   })
 
   it('never without a role: where there is none, the button says so', async () => {

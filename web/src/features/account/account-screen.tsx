@@ -1,9 +1,11 @@
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import type { getAccount } from '@ringside/contract/pipeline/accounts'
 import type { Persona } from '@ringside/contract/pipeline/persona'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import { ApiError } from '@ringside/contract/kernel/errors'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { thingsOf, useArchive } from '../../domain-ui/use-archive.ts'
 import { useRestoring } from '../../domain-ui/use-restoring.tsx'
@@ -16,7 +18,8 @@ import { EmptyState, ErrorState, Notice, SkeletonRows } from '../../ui/states.ts
 import { TextLink } from '../../ui/text-link.tsx'
 import { AccountCalls, SuggestedHere } from './account-side.tsx'
 import { FoundOut, StillToFind } from './facts.tsx'
-import { People } from './people.tsx'
+import type { AddingWhom } from './add-person-dialog.tsx'
+import { People, type PeopleProps } from './people.tsx'
 import { useAddingPerson } from '../../domain-ui/use-adding-person.ts'
 import { StageHistory } from './stage-history.tsx'
 import { StageRules } from './stage-rules.tsx'
@@ -41,7 +44,12 @@ function useAccountChanges(loaded: Loaded | undefined) {
   }
 }
 
-function AccountBody({ loaded, changes }: { loaded: Loaded; changes: ReturnType<typeof useAccountChanges> }) {
+interface AccountBodyProps extends Pick<PeopleProps, 'whom' | 'onAdding'> {
+  loaded: Loaded
+  changes: ReturnType<typeof useAccountChanges>
+}
+
+function AccountBody({ loaded, changes, whom, onAdding }: AccountBodyProps) {
   const { orgId, userId, isAdmin } = useSession()
   const { account } = loaded
   const suggestion = useQuery(nextCallQuery(orgId, userId, { accountId: account._id })).data
@@ -74,6 +82,8 @@ function AccountBody({ loaded, changes }: { loaded: Loaded; changes: ReturnType<
             loaded={loaded}
             suggestedId={suggestion?.persona?._id ?? null}
             add={add}
+            whom={whom}
+            onAdding={onAdding}
             onArchive={changes.archivePerson}
           />
           <div className="grid grid-cols-2 max-tablet:grid-cols-1">
@@ -97,6 +107,7 @@ export function AccountScreen() {
   const query = useQuery(accountQuery(orgId, accountName))
   const account = query.data?.account
   const changes = useAccountChanges(query.data)
+  const [whom, setWhom] = useState<AddingWhom | null>(null)
   useTitle(account?.name ?? 'Account')
   return (
     <Page>
@@ -108,9 +119,14 @@ export function AccountScreen() {
         actions={
           account &&
           !account.archivedAt && (
-            <Button icon={IconArchive} onClick={changes.archive}>
-              Archive
-            </Button>
+            <>
+              <Button icon={IconPlus} onClick={() => setWhom({ kind: 'by-hand' })}>
+                Person
+              </Button>
+              <Button icon={IconArchive} onClick={changes.archive}>
+                Archive
+              </Button>
+            </>
           )
         }
       />
@@ -131,7 +147,7 @@ export function AccountScreen() {
           )}
         </PageBody>
       )}
-      {query.data && <AccountBody loaded={query.data} changes={changes} />}
+      {query.data && <AccountBody loaded={query.data} changes={changes} whom={whom} onAdding={setWhom} />}
       {changes.question}
     </Page>
   )

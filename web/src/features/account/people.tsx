@@ -1,7 +1,6 @@
 import type { getAccount } from '@ringside/contract/pipeline/accounts'
 import type { Persona } from '@ringside/contract/pipeline/persona'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
-import { useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,18 +29,20 @@ function Nobody({ loaded }: { loaded: Loaded }) {
   )
 }
 
-interface PeopleProps {
+export interface PeopleProps {
   loaded: Loaded
   suggestedId: string | null
   add: AddingPerson
+  /** Whom the open dialog adds; null while there is none. */
+  whom: AddingWhom | null
+  onAdding(whom: AddingWhom | null): void
   onArchive(persona: Persona): void
 }
 
 /** Who works at an account, whom its buyers have named, and the ways to add somebody. */
-export function People({ loaded, suggestedId, add, onArchive }: PeopleProps) {
+export function People({ loaded, suggestedId, add, whom, onAdding, onArchive }: PeopleProps) {
   // An admin's figures count everybody's calls.
   const { isAdmin } = useSession()
-  const [whom, setWhom] = useState<AddingWhom | null>(null)
   const { account } = loaded
   const isHere = account.archivedAt === null
   // To an archived account nobody is added, and who works there is not called before it is restored.
@@ -50,7 +51,7 @@ export function People({ loaded, suggestedId, add, onArchive }: PeopleProps) {
   const called = people.filter((persona) => persona.calls > 0).length
   const open = (next: AddingWhom | null) => {
     add.reset()
-    setWhom(next)
+    onAdding(next)
   }
   return (
     <Section
@@ -70,7 +71,13 @@ export function People({ loaded, suggestedId, add, onArchive }: PeopleProps) {
           onAdd={({ _id }) =>
             add.mutate(
               { contactProfileId: _id },
-              { onError: (error) => toast.error('The person could not be added', { detail: wordsOf(error) }) },
+              {
+                onError: (error) => {
+                  toast.error('The person could not be added', { detail: wordsOf(error) })
+                  // A form that is opened next is not about this one.
+                  add.reset()
+                },
+              },
             )
           }
           onAddNamed={(person) => open({ kind: 'named', person })}

@@ -47,7 +47,7 @@ export function PersonBox({
           <Link
             to={setUpPath(persona._id)}
             aria-label={`Call ${name}`}
-            className="grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
+            className="grid size-8 place-items-center max-tablet:size-11 rounded-control text-ink-2 hover:bg-hover"
           >
             <IconPhone size={18} stroke={1.5} aria-hidden />
           </Link>

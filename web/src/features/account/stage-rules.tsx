@@ -2,9 +2,9 @@ import type { Account } from '@ringside/contract/pipeline/accounts'
 import type { StageRule } from '@ringside/contract/pipeline/deal-stages'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { useState } from 'react'
+import { MoveDealDialog } from '../../domain-ui/deal/move-deal-dialog.tsx'
+import { movesToNext } from '../../domain-ui/deal/stage-sentences.ts'
 import { Button } from '../../ui/button.tsx'
-import { MoveDealDialog } from './move-deal-dialog.tsx'
-import { movesToNext } from './stage-sentences.ts'
 
 /** What takes the deal on from here by itself, and the way to move it by hand. */
 export function StageRules({ account, rules }: { account: Account; rules: readonly StageRule[] }) {
@@ -21,7 +21,7 @@ export function StageRules({ account, rules }: { account: Account; rules: readon
           Move deal
         </Button>
       )}
-      {moving && <MoveDealDialog account={account} rules={rules} onClose={() => setMoving(false)} />}
+      {moving && <MoveDealDialog account={account} onClose={() => setMoving(false)} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aPersona, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import type { ScoreTarget } from '../../domain-ui/score-target.ts'
 import { BuyerTile } from './buyer-tile.tsx'
 
 afterEach(cleanup)
@@ -14,8 +15,8 @@ const buyer = {
   segmentName: 'Food makers',
 }
 
-const tile = (isAdmin: boolean, suggested: boolean) => {
-  showSignedIn(<BuyerTile buyer={buyer} suggested={suggested} place={{}} />, {
+const tile = (isAdmin: boolean, suggested: boolean, target?: ScoreTarget) => {
+  showSignedIn(<BuyerTile buyer={buyer} suggested={suggested} target={target} place={{}} />, {
     session: { isAdmin },
     answer: () => undefined,
   })
@@ -28,6 +29,14 @@ describe('the tile of a buyer', () => {
     [false, 'Your best 81'],
   ])('says whose the best score is: for an admin (%s) %s', (isAdmin, words) => {
     expect(tile(isAdmin, false)).toContain(words)
+  })
+
+  it('marks the target of the score, and says whose it is', () => {
+    tile(false, false, { value: 70, from: 'your goal' })
+    expect(screen.getByRole('img', { name: 'Score 81 of 100, target 70, your goal' })).toBeTruthy()
+    cleanup()
+    tile(true, false)
+    expect(screen.getByRole('img', { name: 'Score 81 of 100' })).toBeTruthy()
   })
 
   it('keeps the last call of somebody who is suggested', () => {

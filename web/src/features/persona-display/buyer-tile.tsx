@@ -1,7 +1,8 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import { BestScore } from '../../domain-ui/best-score.tsx'
 import { callsInWords, whoseFigures } from '../../domain-ui/record-words.ts'
-import { Score } from '../../domain-ui/score-ticks.tsx'
+import type { ScoreTarget } from '../../domain-ui/score-target.ts'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { personPath, setUpPath } from '../../lib/paths.ts'
 import type { Buyer } from '../../lib/queries/pipeline.ts'
@@ -11,13 +12,13 @@ import { Chip } from '../../ui/chip.tsx'
 import type { ItemPlace } from '../../ui/item-list.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-function Record({ buyer }: { buyer: Buyer }) {
+function Record({ buyer, target }: { buyer: Buyer; target: ScoreTarget | undefined }) {
   const session = useSession()
   return (
     <>
       {buyer.bestScore !== null && (
         <span className="flex items-center gap-2">
-          {whoseFigures(session)} best <Score score={buyer.bestScore} />
+          {whoseFigures(session)} best <BestScore score={buyer.bestScore} target={target} />
         </span>
       )}
       {callsInWords(buyer, session.isAdmin)}
@@ -26,7 +27,17 @@ function Record({ buyer }: { buyer: Buyer }) {
 }
 
 /** One person in the grid. The button shows on hover and focus, and always on touch. */
-export function BuyerTile({ buyer, suggested, place }: { buyer: Buyer; suggested: boolean; place: ItemPlace }) {
+export function BuyerTile({
+  buyer,
+  suggested,
+  target,
+  place,
+}: {
+  buyer: Buyer
+  suggested: boolean
+  target: ScoreTarget | undefined
+  place: ItemPlace
+}) {
   return (
     <li
       {...place}
@@ -51,7 +62,7 @@ export function BuyerTile({ buyer, suggested, place }: { buyer: Buyer; suggested
         )}
         <div className="mt-auto flex flex-col items-start gap-1 pt-2.5 text-small text-ink-2 max-tablet:pt-1.5">
           {suggested && <Chip tone="you">Suggested next</Chip>}
-          <Record buyer={buyer} />
+          <Record buyer={buyer} target={target} />
         </div>
       </div>
     </li>

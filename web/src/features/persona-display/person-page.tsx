@@ -9,12 +9,13 @@ import type { getPersona } from '@ringside/contract/pipeline/personas'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { useQuery } from '@tanstack/react-query'
+import { BestScore } from '../../domain-ui/best-score.tsx'
 import { CallLines } from '../../domain-ui/call-lines.tsx'
 import { contactName } from '../../domain-ui/contact-name.ts'
 import { useFactMoment } from '../../domain-ui/fact-moment.ts'
 import { MannerNote } from '../../domain-ui/manner-note.tsx'
 import { callsInWords, whoseFigures } from '../../domain-ui/record-words.ts'
-import { Score } from '../../domain-ui/score-ticks.tsx'
+import { useScoreTargets } from '../../domain-ui/score-target.ts'
 import { thingsOf, useArchive } from '../../domain-ui/use-archive.ts'
 import { useRestoring } from '../../domain-ui/use-restoring.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
@@ -35,6 +36,7 @@ const row = 'flex items-start gap-2.5 border-b border-line py-1.5'
 /** Who they are, and how calls with them went. */
 function Who({ loaded: { persona, account } }: { loaded: Loaded }) {
   const session = useSession()
+  const target = useScoreTargets()({ ...persona, targetSegmentProfileId: account.targetSegmentProfileId })
   return (
     <section
       aria-label="About"
@@ -62,7 +64,8 @@ function Who({ loaded: { persona, account } }: { loaded: Loaded }) {
         </ul>
         {persona.bestScore !== null && (
           <p className="mt-2 flex items-center gap-2 text-small text-ink-2">
-            {whoseFigures(session)} best <Score score={persona.bestScore} />
+            {whoseFigures(session)} best <BestScore score={persona.bestScore} target={target} />
+            {target && <span className="text-ink-3">{`Target ${target.value}, ${target.from}`}</span>}
           </p>
         )}
         <MannerNote manner={persona.manner} className="mt-2 max-w-[68ch] text-small text-ink-2" />

@@ -6,6 +6,7 @@ import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { BestScore } from '../../domain-ui/best-score.tsx'
 import { BuyerPills } from '../../domain-ui/buyer-pills.tsx'
 import {
   activeFilters,
@@ -19,7 +20,7 @@ import {
 import { callsWith } from '../../domain-ui/call-labels.ts'
 import { whoseFigures } from '../../domain-ui/record-words.ts'
 import { useRowKeys } from '../../domain-ui/use-row-keys.ts'
-import { Score } from '../../domain-ui/score-ticks.tsx'
+import { useScoreTargets } from '../../domain-ui/score-target.ts'
 import { NobodyToCall } from '../../domain-ui/nobody-to-call.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
@@ -59,7 +60,10 @@ function useTileColumns(): number {
 }
 
 /** An admin's figures count everybody's calls, and their heads say so. */
-const columnsFor = (whose: ReturnType<typeof whoseFigures>): Column<Buyer>[] => [
+const columnsFor = (
+  whose: ReturnType<typeof whoseFigures>,
+  targetOf: ReturnType<typeof useScoreTargets>,
+): Column<Buyer>[] => [
   {
     key: 'name',
     head: 'Buyer',
@@ -97,7 +101,12 @@ const columnsFor = (whose: ReturnType<typeof whoseFigures>): Column<Buyer>[] => 
       </span>
     ),
   },
-  { key: 'best', head: `${whose} best`, cell: (buyer) => <Score score={buyer.bestScore} />, phone: 'value' },
+  {
+    key: 'best',
+    head: `${whose} best`,
+    cell: (buyer) => <BestScore score={buyer.bestScore} target={targetOf(buyer)} />,
+    phone: 'value',
+  },
   { key: 'calls', head: `${whose} calls`, cell: ({ calls }) => callsWith(calls), wide: true, phone: 'end' },
   {
     key: 'last',
@@ -111,6 +120,7 @@ const columnsFor = (whose: ReturnType<typeof whoseFigures>): Column<Buyer>[] => 
     head: '',
     name: 'Call',
     align: 'right',
+    phone: 'menu',
     cell: (buyer) => (
       <ButtonLink size="small" icon={IconPhone} to={setUpPath(buyer._id)} aria-label={`Call ${buyerNameOf(buyer)}`}>
         Call
@@ -132,18 +142,25 @@ function Gallery({
   const session = useSession()
   useRowKeys(false)
   const columns = useTileColumns()
+  const targetOf = useScoreTargets()
   const draw = useCallback(
     (buyer: Buyer, place: ItemPlace) => (
-      <BuyerTile key={buyer._id} buyer={buyer} suggested={buyer._id === suggestedId} place={place} />
+      <BuyerTile
+        key={buyer._id}
+        buyer={buyer}
+        suggested={buyer._id === suggestedId}
+        target={targetOf(buyer)}
+        place={place}
+      />
     ),
-    [suggestedId],
+    [suggestedId, targetOf],
   )
   if (view === 'list') {
     return (
       <Table
         label="Buyers"
         rows={buyers}
-        columns={columnsFor(whoseFigures(session))}
+        columns={columnsFor(whoseFigures(session), targetOf)}
         rowKey={(buyer) => buyer._id}
         sort={null}
         onOpen={(buyer) => void navigate(personPath(buyer._id))}
@@ -183,7 +200,7 @@ function Buyers({ buyers, suggestedId }: { buyers: readonly Buyer[]; suggestedId
         end={
           <>
             <span className="text-small text-ink-2">Sort</span>
-            <span className="w-40 shrink-0">
+            <span className="w-40 shrink-0 max-tablet:min-w-0 max-tablet:flex-1">
               <Select<BuyerSort>
                 label="Sort"
                 size="small"

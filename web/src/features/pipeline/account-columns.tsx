@@ -53,6 +53,7 @@ export function accountColumns(whose: ReturnType<typeof whoseFigures>): Column<A
           {account.location}
         </>
       ),
+      wide: 1023,
       compare: byText((account) => account.location),
       phone: 'detail',
     },
@@ -60,14 +61,15 @@ export function accountColumns(whose: ReturnType<typeof whoseFigures>): Column<A
       key: 'size',
       head: 'Size',
       cell: (account) => account.size,
-      wide: true,
+      wide: 1399,
       compare: byNumber((account) => companySizes.findIndex((size) => size === account.size)),
     },
-    { key: 'contact', head: `${whose} main contact`, wraps: true, cell: MainContact, wide: true },
+    { key: 'contact', head: `${whose} main contact`, wraps: true, cell: MainContact, wide: 1279 },
     {
       key: 'found',
       head: 'Found out',
       cell: (account) => <FoundFacts told={factsTold(account)} />,
+      wide: 1023,
       compare: byNumber((account) => foundCount(account.discoveredInformation)),
       firstDirection: 'descending',
     },
@@ -78,6 +80,8 @@ export function accountColumns(whose: ReturnType<typeof whoseFigures>): Column<A
         account.bestScore === null ? none : <span className="numeral text-[16px]/5">{account.bestScore}</span>,
       compare: byNumber((account) => account.bestScore ?? -1),
       firstDirection: 'descending',
+      // Its head has two lines then, and not three.
+      width: '84px',
       phone: 'value',
     },
     {

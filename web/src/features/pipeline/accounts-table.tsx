@@ -3,15 +3,13 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import { exportAccounts } from '@ringside/contract/pipeline/imports'
 import { companySizes } from '@ringside/contract/reference-data'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { whoseFigures } from '../../domain-ui/record-words.ts'
 import { useAddressSort } from '../../domain-ui/use-address-sort.ts'
 import { useRowKeys } from '../../domain-ui/use-row-keys.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { saveFile } from '../../lib/api/save-file.ts'
 import { accountPath, archivedAccountsPath } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session/session.ts'
 import { formatMoment } from '../../lib/time-format.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -24,10 +22,10 @@ import type { Sort } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { accountWords } from './account-words.ts'
-import { accountColumns } from './account-columns.tsx'
 import { matchesFilters, stageOptions, type AccountFilters } from './account-filters.ts'
 import { GenerateButton, type Hindrance } from './generate-button.tsx'
 import { matchesSearch } from './pipeline-figures.ts'
+import { useAccountColumns } from './use-account-columns.tsx'
 
 /** As many ids as one address has room for. */
 const mostNamed = 200
@@ -148,10 +146,9 @@ export function AccountsTable({
   hindrance,
 }: AccountsTableProps) {
   const navigate = useNavigate()
-  const whose = whoseFigures(useSession())
   useRowKeys(true)
-  const columns = useMemo(() => accountColumns(whose), [whose])
   const { chosen: filter, isOn: filtered } = filters
+  const { columns, dialog } = useAccountColumns(accounts, { stage: filter.stage, onArchive })
   const { search } = filter
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const shown = accounts.filter((account) => matchesFilters(account, filter))
@@ -200,6 +197,7 @@ export function AccountsTable({
           </Button>
         </ActionBar>
       )}
+      {dialog}
     </>
   )
 }

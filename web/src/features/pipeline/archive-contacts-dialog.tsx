@@ -31,7 +31,7 @@ export function ArchiveContactsDialog({
   return (
     <ArchiveWithDialog
       title={`Archive ${one ? contactName(one) : what}?`}
-      description={`${there} ${isOne ? 'holds' : 'hold'} ${role}. New accounts will have nobody for ${one ? 'it' : 'them'}.`}
+      description={`${there} ${isOne ? 'holds' : 'hold'} ${role}. New accounts will have nobody for ${one ? 'it' : 'them'}. You can restore everything from the archive.`}
       question={`What becomes of ${isOne ? 'the person' : `the ${there}`}?`}
       keep={{
         label: isOne ? 'Keep the person' : 'Keep them',

@@ -38,7 +38,7 @@ export function ArchiveSegmentsDialog({
   return (
     <ArchiveWithDialog
       title={one ? `Archive ${names.get(one._id) ?? one.name}?` : `Archive ${what}?`}
-      description={`${there} in use ${isOne ? 'belongs' : 'belong'} to ${one ? 'it' : 'them'}.`}
+      description={`${there} in use ${isOne ? 'is' : 'are'} in ${one ? 'it' : 'them'}. You can restore everything from the archive.`}
       question={`What becomes of ${isOne ? 'the account' : `the ${there}`}?`}
       keep={{
         label: `Keep ${rest}`,

@@ -23,6 +23,8 @@ const kinds = ['segment', 'account', 'contact-profile', 'persona'] as const sati
 const kindOptions: readonly Option<Kind>[] = kinds.map((value) => ({ value, label: kindName(value) }))
 const newestFirst: Sort = { key: 'archived', direction: 'descending' }
 
+const figure = (count: number) => count.toLocaleString('en-GB')
+
 const wholeName = ({ name, place }: ArchivedThing) => (place === '' ? name : `${name}, ${place}`)
 
 const columnsFor = (onRestore: (things: readonly ToRestore[]) => void): Column<ArchivedThing>[] => [
@@ -40,12 +42,14 @@ const columnsFor = (onRestore: (things: readonly ToRestore[]) => void): Column<A
   },
   {
     key: 'kind',
-    head: 'What',
+    head: 'Kind',
     cell: (each) => (
       <>
         {kindName(each.kind)}
-        {/* A phone has no column for it. */}
-        {each.place !== '' && <span className="tablet:hidden">, {each.place}</span>}
+        {/* A phone has no columns for these. */}
+        <span className="tablet:hidden">
+          {each.place !== '' && `, ${each.place}`}, {formatDay(each.archivedAt)}
+        </span>
       </>
     ),
     compare: (a, b) => kindName(a.kind).localeCompare(kindName(b.kind)),
@@ -53,7 +57,7 @@ const columnsFor = (onRestore: (things: readonly ToRestore[]) => void): Column<A
   },
   {
     key: 'place',
-    head: 'Of',
+    head: 'Belongs to',
     wraps: true,
     cell: (each) => each.place,
     compare: (a, b) => a.place.localeCompare(b.place),
@@ -104,18 +108,22 @@ export function ArchiveView({
   const filtered = search !== '' || kind !== null
   const clear = () => address.change({ search: null, kind: null })
   if (things.length === 0)
-    return <EmptyState title="Nothing is archived.">What you archive waits here and can be restored.</EmptyState>
+    return (
+      <EmptyState title="Nothing is archived.">
+        What you archive is kept here: segments, accounts, decision makers and people. You can restore each of them.
+      </EmptyState>
+    )
   return (
     <>
       <FilterBar
         search={search}
         onSearch={(words) => address.change({ search: words })}
-        placeholder="What is archived"
-        count={filtered ? `${shown.length} of ${things.length}` : `${things.length} archived`}
+        placeholder="Name or where it belongs"
+        count={filtered ? `${figure(shown.length)} of ${figure(things.length)}` : `${figure(things.length)} archived`}
         onClear={filtered ? clear : undefined}
       >
         <FilterPill<Kind>
-          label="What"
+          label="Kind"
           options={kindOptions}
           value={kind}
           onChange={(next) => address.change({ kind: next })}

@@ -166,7 +166,7 @@ export function ConfigurationDialog({
       onClose={onClose}
       width={820}
       title={`Configure ${segment.name}`}
-      description="Its buyers know of this from their next call on."
+      description="Every buyer in this segment knows what you save here, from their next call on."
       dirty={dirty && !save.isSuccess}
       actions={
         <>
@@ -185,9 +185,9 @@ export function ConfigurationDialog({
             adds="Add a pain point"
             ideas={pains}
             sold={product.data?.problemsSolved ?? []}
-            soldWords="Problems that your product solves. Word one as a buyer would."
+            soldWords="Problems your product solves. Add one, and put it in the words of a buyer."
             given={market.data?.painPoints ?? []}
-            givenWords="Each company comes with two of these by itself, and with four of your own list: the first two, and two drawn from the others."
+            givenWords="Companies here have two of these anyway. Of your own list each gets four: the top two, and two of the others by chance."
             onChange={setPains}
             draft={drafts.pain}
             onDraft={(pain) => setDrafts({ ...drafts, pain })}
@@ -197,9 +197,9 @@ export function ConfigurationDialog({
             adds="Add an objection"
             ideas={objections}
             sold={competitorObjections(product.data?.competitors ?? [])}
-            soldWords="With the competitors of your product."
+            soldWords="About the competitors of your product."
             given={market.data?.objections ?? []}
-            givenWords="Each buyer brings some of these by themselves, and three of your own list: the first two, and one drawn from the others."
+            givenWords="Buyers here raise some of these anyway. Of your own list each raises three: the top two, and one of the others by chance."
             onChange={setObjections}
             draft={drafts.objection}
             onDraft={(objection) => setDrafts({ ...drafts, objection })}
@@ -208,7 +208,7 @@ export function ConfigurationDialog({
         <Field
           label="Anything else"
           optional
-          help="Facts every company here should share, in your own words. Buyers will know them and a rep can earn them."
+          help="Facts that are true of every company here, in your own words. Buyers know them, and reps can find them out on a call."
         >
           <TextArea rows={12} maxLength={4000} value={freeform} onChange={(event) => setFreeform(event.target.value)} />
         </Field>

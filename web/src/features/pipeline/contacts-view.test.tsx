@@ -50,7 +50,11 @@ describe('archiving a decision maker', () => {
   it('asks what becomes of the people, and keeps them unless somebody says otherwise', async () => {
     const { onArchive } = showContacts()
     await choose('VP/Director Level, Operations', 'Archive')
-    expect(await screen.findByText('2 people hold this role. New accounts will have nobody for it.')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        '2 people hold this role. New accounts will have nobody for it. You can restore everything from the archive.',
+      ),
+    ).toBeTruthy()
     expect(onArchive).not.toHaveBeenCalled()
     await press('Archive decision maker')
     expect(onArchive).toHaveBeenCalledWith(thingsOf('contact-profile', [operations._id]))

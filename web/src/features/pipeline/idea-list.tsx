@@ -64,12 +64,16 @@ export function IdeaList({ ideas, onChange }: IdeaListProps) {
   return (
     <ol className="mb-2">
       {ideas.map((idea, index) => (
-        <li key={idea} className="flex items-center gap-1 border-b border-line py-1">
+        <li
+          key={idea}
+          // A phone has no room for four buttons beside a sentence: they stand under it.
+          className="flex items-center gap-1 border-b border-line py-1 max-tablet:flex-wrap max-tablet:justify-end max-tablet:gap-0 max-tablet:pt-2"
+        >
           {changing === idea ? (
             <Rewording idea={idea} onDone={(words, byKey) => done(idea, words, byKey)} />
           ) : (
             <>
-              <span className="min-w-0 flex-1 wrap-anywhere">{idea}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere max-tablet:basis-full">{idea}</span>
               <IconButton
                 ref={(button) => {
                   if (button === null || next.current !== idea) return

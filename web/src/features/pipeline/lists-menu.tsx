@@ -71,7 +71,7 @@ export function ListsMenu({
           {...opener}
           type="button"
           aria-label={label}
-          className="grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
+          className="grid size-8 place-items-center max-tablet:size-11 rounded-control text-ink-2 hover:bg-hover"
         >
           <IconDots size={18} stroke={1.5} aria-hidden />
         </button>

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -15,6 +16,9 @@ const accounts = [
   anAccount({ _id: idOf(32), name: 'Kestrel', stage: 'discovery', targetSegmentProfileId: segment._id }),
 ]
 
+/** Nothing is asked of a server here. */
+const noAnswers = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
+
 function show(at = '/pipeline', standing = accounts) {
   const part = (
     <Overview
@@ -30,7 +34,9 @@ function show(at = '/pipeline', standing = accounts) {
   const router = createMemoryRouter([{ path: '/pipeline', element: part }], { initialEntries: [at] })
   render(
     <SessionContext value={someone}>
-      <RouterProvider router={router} />
+      <QueryClientProvider client={noAnswers}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </SessionContext>,
   )
   return { address: () => router.state.location.search }

@@ -76,7 +76,9 @@ export function PhoneMarket({ rows, accounts, chosen, onChoose }: MarketProps) {
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <summary className="flex min-h-11 items-center px-4 font-medium -outline-offset-2">
-          <span className="flex-1">{rows.length === 1 ? '1 segment' : `${rows.length} segments`}</span>
+          <span className="flex-1">
+            {rows.length === 1 ? '1 segment' : `${rows.length.toLocaleString('en-GB')} segments`}
+          </span>
           <IconChevronDown size={18} stroke={1.5} className="text-ink-2 group-open:rotate-180" aria-hidden />
         </summary>
         <ul aria-label="Accounts by segment">

@@ -34,7 +34,9 @@ describe('archiving segments', () => {
     const onArchive = showSegments()
     tick('Carriers')
     await press('Archive')
-    expect(await screen.findByText('2 accounts in use belong to it.')).toBeTruthy()
+    expect(
+      await screen.findByText('2 accounts in use are in it. You can restore everything from the archive.'),
+    ).toBeTruthy()
     expect(onArchive).not.toHaveBeenCalled()
     await press('Archive segment')
     expect(onArchive).toHaveBeenCalledWith(thingsOf('segment', [carriers._id]))

@@ -17,7 +17,7 @@ export function DateFilter({ from, to, onChange }: DateFilterProps) {
   const look = words ? 'border-you bg-selected text-you-text' : 'border-line-strong bg-surface text-ink-2'
   return (
     <span
-      className={`inline-flex h-7 shrink-0 items-center rounded-control border text-small whitespace-nowrap ${look}`}
+      className={`inline-flex h-7 shrink-0 items-center rounded-control border text-small whitespace-nowrap max-tablet:h-11 ${look}`}
     >
       <Popover
         label="Dates"
@@ -25,7 +25,7 @@ export function DateFilter({ from, to, onChange }: DateFilterProps) {
           <button
             {...opener}
             type="button"
-            className="flex h-7 items-center gap-1.5 rounded-control pr-2 pl-2.5 touch-target"
+            className="flex h-7 items-center gap-1.5 rounded-control pr-2 pl-2.5 max-tablet:h-11"
           >
             Dates <span className={`font-medium ${words ? '' : 'text-ink'}`}>{words ?? 'All'}</span>
             {!words && <IconChevronDown size={14} stroke={1.5} aria-hidden />}
@@ -58,7 +58,7 @@ export function DateFilter({ from, to, onChange }: DateFilterProps) {
           type="button"
           aria-label="Clear dates"
           onClick={() => onChange({ from: null, to: null })}
-          className="-ml-1 grid size-6 place-items-center rounded-control touch-target"
+          className="-ml-1 grid size-6 place-items-center rounded-control max-tablet:size-11"
         >
           <IconX size={14} stroke={1.5} aria-hidden />
         </button>

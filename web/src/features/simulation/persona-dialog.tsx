@@ -142,30 +142,36 @@ export function PersonaDialog({ brief, onClose }: { brief: PersonaBrief; onClose
         </>
       }
     >
-      <FilterBar
-        search={filters.search}
-        onSearch={(search) => change({ search })}
-        placeholder="Name, role or account"
-        count={buyers.data ? `${candidates.length} of ${of}` : ''}
-        onClear={activeFilters(filters) > 0 ? () => setFilters(noFilters) : undefined}
-      >
-        <BuyerPills buyers={buyers.data ?? []} filters={filters} onChange={change} />
-      </FilterBar>
-      {add.isError && <ErrorState title="The person could not be added">{wordsOf(add.error)}</ErrorState>}
-      <div data-scroll-body className="h-[440px] max-h-[60dvh] overflow-auto">
-        {buyers.isPending && <SkeletonRows />}
-        {buyers.isLoadingError && (
-          <ErrorState title="Failed to fetch buyers" onRetry={() => void buyers.refetch()}>
-            {wordsOf(buyers.error)}
-          </ErrorState>
-        )}
-        {buyers.data && candidates.length === 0 && (
-          <EmptyState title="No buyers match.">Try a name, a role or an account.</EmptyState>
-        )}
-        <fieldset>
-          <legend className="sr-only">Buyers</legend>
-          <ItemList label="Buyers" things={candidates} height={lineHeight} draw={draw} />
-        </fieldset>
+      {/* On a phone the list takes what the screen has left. */}
+      <div className="flex flex-col max-tablet:h-full">
+        <FilterBar
+          search={filters.search}
+          onSearch={(search) => change({ search })}
+          placeholder="Name, role or account"
+          count={buyers.data ? `${candidates.length} of ${of}` : ''}
+          onClear={activeFilters(filters) > 0 ? () => setFilters(noFilters) : undefined}
+        >
+          <BuyerPills buyers={buyers.data ?? []} filters={filters} onChange={change} />
+        </FilterBar>
+        {add.isError && <ErrorState title="The person could not be added">{wordsOf(add.error)}</ErrorState>}
+        <div
+          data-scroll-body
+          className="h-[440px] max-h-[60dvh] overflow-auto max-tablet:max-h-none max-tablet:min-h-0 max-tablet:flex-1"
+        >
+          {buyers.isPending && <SkeletonRows />}
+          {buyers.isLoadingError && (
+            <ErrorState title="Failed to fetch buyers" onRetry={() => void buyers.refetch()}>
+              {wordsOf(buyers.error)}
+            </ErrorState>
+          )}
+          {buyers.data && candidates.length === 0 && (
+            <EmptyState title="No buyers match.">Try a name, a role or an account.</EmptyState>
+          )}
+          <fieldset>
+            <legend className="sr-only">Buyers</legend>
+            <ItemList label="Buyers" things={candidates} height={lineHeight} draw={draw} />
+          </fieldset>
+        </div>
       </div>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import { getAccount } from '@ringside/contract/pipeline/accounts'
 import { getPersona, listPersonas } from '@ringside/contract/pipeline/personas'
 import { getPipeline } from '@ringside/contract/pipeline/pipeline'
-import { getNextCall } from '@ringside/contract/pipeline/next-call'
+import { getNextCall, listNextCalls } from '@ringside/contract/pipeline/next-call'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 
@@ -55,4 +55,11 @@ export const nextCallQuery = (orgId: string, userId: string, { shown = [], ...ab
       const exclude = shown.length > 0 ? { exclude: shown.join(',') } : {}
       return call(getNextCall, { query: { orgId, userId, ...about, ...exclude }, signal }).catch(() => null)
     },
+  })
+
+/** The next call at each account, what presses most first. A failed fetch is "no suggestion" here too. */
+export const nextCallsQuery = (orgId: string, userId: string) =>
+  queryOptions({
+    queryKey: [...pipelineKey(orgId), 'next-calls', userId],
+    queryFn: ({ signal }) => call(listNextCalls, { query: { orgId, userId }, signal }).catch(() => []),
   })

@@ -39,11 +39,13 @@ function DropBox({ busy, problem, onFile }: DropBoxProps) {
       className={`flex flex-col items-center gap-2 rounded-box border border-dashed px-4 py-8 text-center ${drop.isDragActive ? 'border-focus bg-selected' : 'border-control bg-subtle'}`}
     >
       <IconFileSpreadsheet size={20} stroke={1.5} className="text-ink-2" aria-hidden />
-      <p className="font-medium">Drop a list out of your CRM here</p>
+      <p className="font-medium">Drop a list from your CRM here</p>
       <Button loading={busy} aria-describedby={problem ? problemId : undefined} onClick={drop.open}>
         Choose a file
       </Button>
-      <p className="text-small text-ink-2">CSV with a row of column names, up to 5,000 rows</p>
+      <p className="text-small text-ink-2">
+        A CSV file with the names of its columns in the first row, up to 5,000 rows
+      </p>
       {problem && (
         <p id={problemId} role="alert" className="max-w-[60ch] text-small text-bad">
           {problem}
@@ -56,7 +58,7 @@ function DropBox({ busy, problem, onFile }: DropBoxProps) {
 
 export const saveLeftOut = (id: string) =>
   saveFile(exportLeftOut, { params: { id } }).catch((error: unknown) =>
-    toast.error('Failed to save the rows', { detail: wordsOf(error) }),
+    toast.error('Failed to download the rows', { detail: wordsOf(error) }),
   )
 
 const stateWords = ({ state, made, failure }: AccountImport): string => {
@@ -80,10 +82,10 @@ function PastImport({ past, undoing, onUndo }: { past: AccountImport; undoing: b
         <Button
           size="small"
           variant="quiet"
-          aria-label={`Save rows left out of ${past.fileName}`}
+          aria-label={`Download rows left out of ${past.fileName}`}
           onClick={() => void saveLeftOut(past._id)}
         >
-          Save rows left out
+          Download rows left out
         </Button>
       )}
       {past.state === 'imported' && (
@@ -109,7 +111,10 @@ export function ChooseFile({ past, undoing, onUndo, ...box }: ChooseFileProps) {
       <DropBox {...box} />
       {past.length > 0 && (
         <section aria-label="Your last imports">
-          <h3 className="mb-1 text-small font-semibold text-ink-2">Your last imports</h3>
+          <h3 className="text-small font-semibold text-ink-2">Your last imports</h3>
+          <p className="mb-1 text-small text-ink-2">
+            Undo removes what an import added, except what has been used since.
+          </p>
           <ul>
             {past.slice(0, 4).map((each) => (
               <PastImport key={each._id} past={each} undoing={undoing === each._id} onUndo={() => onUndo(each._id)} />

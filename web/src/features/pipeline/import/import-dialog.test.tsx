@@ -133,7 +133,7 @@ describe('a list that is imported', () => {
   it('goes into no segment that nobody chose where there are several', async () => {
     const { asked, changes } = showPage({ segments: [aSegment(), aSegment({ _id: idOf(70), name: 'Carriers' })] })
     await choose()
-    expect(await screen.findByText(/^Choose one to see what comes of the file\./)).toBeTruthy()
+    expect(await screen.findByText(/^Choose the market these companies belong to/)).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('button', { name: 'Import' }).hasAttribute('disabled')).toBe(true)
     expect(asked.filter(({ what }) => what.endsWith('/preview'))).toEqual([])
@@ -146,7 +146,7 @@ describe('a list that is imported', () => {
   it('asks which column holds the company where none is known by its name', async () => {
     showPage({ read: anImport({ columns: {} }) })
     await choose()
-    expect(await screen.findByText('Say which column it is.')).toBeTruthy()
+    expect(await screen.findByText('Choose the column with the names of the companies.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Import' }).hasAttribute('disabled')).toBe(true)
   })
 
@@ -157,9 +157,9 @@ describe('a list that is imported', () => {
     await screen.findByText(/^Importing 3 rows/)
     await becomes(imported)
     expect(await screen.findByText('2 accounts and 1 person imported')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Save the rows left out' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Download the rows left out' })).toBeTruthy()
     await press('Undo the import')
-    expect(await screen.findByText('The import is undone: all it made is gone.')).toBeTruthy()
+    expect(await screen.findByText('The import is undone. Everything it added is gone.')).toBeTruthy()
     expect(changes().at(-1)?.what).toBe(`POST /api/pipeline/imports/${idOf(60)}/undo`)
   })
 
@@ -203,7 +203,7 @@ describe('the last imports', () => {
     const { toasts, client } = showPage({ has: [imported] })
     client.setQueryData(assignmentsKey('org-1'), [])
     expect(await screen.findByText(/2 accounts and 1 person, 1 row left out/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Save rows left out of prospects.csv' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Download rows left out of prospects.csv' })).toBeTruthy()
     await press('Undo the import of prospects.csv')
     await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['prospects.csv is undone']))
     expect(await screen.findByText(/undone$/)).toBeTruthy()

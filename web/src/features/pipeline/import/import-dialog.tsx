@@ -69,7 +69,7 @@ function FileStep({
       {...frame}
       open={open}
       onClose={onClose}
-      description="Companies and people you know become accounts to practise on. Nothing is made before you have seen it."
+      description="The companies of your list become accounts to practise on, with its people to call. You see what will be added before anything is."
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <ChooseFile
@@ -111,7 +111,7 @@ function ColumnsStep({ orgId, segments, file, failure, open, onClose, onBack }: 
       dirty
       actions={
         <>
-          <Button onClick={onBack}>Another file</Button>
+          <Button onClick={onBack}>Choose another file</Button>
           <Button
             variant="primary"
             loading={run.isPending}

@@ -7,7 +7,7 @@ import { madeWords, rowWords } from './import-words.ts'
 const fromSegment = <span className="text-ink-3">From the segment</span>
 
 const personWords = ({ person }: PreviewedRow) => {
-  if (!person) return <span className="text-ink-3">One for each decision maker</span>
+  if (!person) return <span className="text-ink-3">Made up, one for each decision maker</span>
   const standing = person.department === null ? person.level : `${person.level}, ${person.department}`
   return (
     <span className="block min-w-0">
@@ -25,7 +25,7 @@ const columns: Column<PreviewedRow>[] = [
     cell: ({ account, isNew }) => (
       <span className="block min-w-0">
         <span className="block font-medium">{account}</span>
-        {!isNew && <span className="block text-small text-ink-2">There already</span>}
+        {!isNew && <span className="block text-small text-ink-2">Already in your pipeline</span>}
       </span>
     ),
     wraps: true,
@@ -33,7 +33,7 @@ const columns: Column<PreviewedRow>[] = [
   },
   {
     key: 'place',
-    head: 'Place',
+    head: 'Location',
     wraps: true,
     cell: ({ location, isNew }) => location ?? (isNew ? fromSegment : ''),
   },
@@ -82,7 +82,7 @@ export function ImportPreviewPart({ preview }: { preview: ImportPreview }) {
   const newRoles =
     decisionMakers === 0
       ? ''
-      : ` ${decisionMakers === 1 ? '1 new decision maker comes' : `${decisionMakers} new decision makers come`} with them, for their own accounts alone: under Decision makers you can use them at every account.`
+      : ` ${decisionMakers === 1 ? '1 new decision maker is' : `${decisionMakers} new decision makers are`} added for these accounts only. Under Decision makers you can use them at every account.`
   return (
     <div className="flex flex-col gap-4">
       <p aria-live="polite">
@@ -102,7 +102,7 @@ export function ImportPreviewPart({ preview }: { preview: ImportPreview }) {
         />
       )}
       {notes.length > 0 && (
-        <SaidOfRows title="To look at, before they come" label="Rows to look at" said={notes} more={0} />
+        <SaidOfRows title="Check these before you import" label="Rows to check" said={notes} more={0} />
       )}
       {rows.length > 0 && (
         <div className="-mx-6 max-tablet:-mx-4">

@@ -19,7 +19,9 @@ export function ImportResult({ result, segmentName }: { result: AccountImport; s
     return (
       <div className="flex flex-col gap-2">
         <p role="status">
-          {kept.length === 0 ? 'The import is undone: all it made is gone.' : 'The import is undone, but for these:'}
+          {kept.length === 0
+            ? 'The import is undone. Everything it added is gone.'
+            : 'The import is undone, except for these:'}
         </p>
         <ul>
           {kept.map(({ name, reason }, nth) => (
@@ -36,15 +38,16 @@ export function ImportResult({ result, segmentName }: { result: AccountImport; s
     <div className="flex flex-col items-start gap-3">
       <p role="status">
         <span className="font-semibold">{`${madeWords(made)} imported`}</span>
-        {made.accounts > 0 && ` into ${segmentName}`}. You can undo it for 30 days, while it is one of your last ten and
-        nobody was called there.
+        {made.accounts > 0 && ` into ${segmentName}`}. You can undo this for 30 days, as long as it is one of your last
+        ten imports and nobody there has been called.
       </p>
       {made.leftOut > 0 && (
         <p className="text-ink-2">
-          {rowWords(made.leftOut)} left out. Save them with the reason beside each, mend them, and import that file.
+          {rowWords(made.leftOut)} left out. Download them with the reason beside each, correct them, and import that
+          file.
         </p>
       )}
-      {made.leftOut > 0 && <Button onClick={() => void saveLeftOut(result._id)}>Save the rows left out</Button>}
+      {made.leftOut > 0 && <Button onClick={() => void saveLeftOut(result._id)}>Download the rows left out</Button>}
     </div>
   )
 }

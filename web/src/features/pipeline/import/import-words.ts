@@ -20,13 +20,13 @@ export function madeWords({
 /** What a column can hold, as the form asks for it. */
 export const fieldLabels: Record<ImportField, string> = {
   company: 'Name',
-  location: 'Place',
+  location: 'Location',
   city: 'City',
   state: 'State',
   country: 'Country',
   size: 'Employees',
   description: 'What they do',
-  personName: 'Whole name',
+  personName: 'Full name',
   firstName: 'First name',
   lastName: 'Last name',
   title: 'Job title',

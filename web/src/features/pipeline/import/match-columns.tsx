@@ -29,7 +29,10 @@ function ColumnSelect({ field, file, columns, onChange }: ColumnSelectProps) {
   const missing = field === 'company' && held === undefined
   return (
     <div className="min-w-0">
-      <Field label={fieldLabels[field]} error={missing ? 'Say which column it is.' : undefined}>
+      <Field
+        label={fieldLabels[field]}
+        error={missing ? 'Choose the column with the names of the companies.' : undefined}
+      >
         <Select
           label={fieldLabels[field]}
           options={[
@@ -82,8 +85,8 @@ export function MatchColumns({ file, segments, choice, onChange }: MatchColumnsP
         label="Segment"
         help={
           choice.segmentId === ''
-            ? 'Choose one to see what comes of the file. What the file does not say comes from it.'
-            : 'What the file does not say comes from it: industry, problems, facts and, where it names nobody, people.'
+            ? 'Choose the market these companies belong to, to see what will be added.'
+            : 'What your list leaves open is filled in from it: industry, problems, facts and, where nobody is named, people.'
         }
       >
         <Select
@@ -94,8 +97,8 @@ export function MatchColumns({ file, segments, choice, onChange }: MatchColumnsP
           onChange={(segmentId) => onChange({ ...choice, segmentId })}
         />
       </Field>
-      <Columns title="The company: which column holds its" fields={ofCompany} {...columns} />
-      <Columns title="A person there, if the file names any" fields={ofPerson} {...columns} />
+      <Columns title="Columns about the company" fields={ofCompany} {...columns} />
+      <Columns title="Columns about a person there, if your list names people" fields={ofPerson} {...columns} />
     </div>
   )
 }

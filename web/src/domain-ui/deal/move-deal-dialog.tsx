@@ -1,12 +1,12 @@
 import { moveDeal, type Account } from '@ringside/contract/pipeline/accounts'
-import { moveReasonMax, type DealStage, type StageRule } from '@ringside/contract/pipeline/deal-stages'
+import { moveReasonMax, type DealStage } from '@ringside/contract/pipeline/deal-stages'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { dealStages } from '@ringside/contract/reference-data'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { pipelineKey } from '../../lib/queries/pipeline.ts'
+import { accountQuery, pipelineKey } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -20,7 +20,6 @@ import { sentencesOf } from './stage-sentences.ts'
 
 interface Props {
   account: Account
-  rules: readonly StageRule[]
   onClose(): void
 }
 
@@ -41,8 +40,27 @@ function useTakeBack({ _id, name, stage: before }: Account) {
   }
 }
 
+/** What calls do to the deal from where it stands; its own page has read it already. */
+function ByThemselves({ slug }: Pick<Account, 'slug'>) {
+  const { orgId } = useSession()
+  const rules = useQuery(accountQuery(orgId, slug)).data?.stageRules ?? []
+  if (rules.length === 0) return null
+  return (
+    <section aria-labelledby="by-itself" className="text-small text-ink-2">
+      <h3 id="by-itself" className="mb-1 font-semibold">
+        What calls do by themselves
+      </h3>
+      <ul className="flex list-disc flex-col gap-1 pl-4">
+        {sentencesOf(rules).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** Moves a deal to any other stage, with the reason. What was typed stays when the server refuses. */
-export function MoveDealDialog({ account, rules, onClose }: Props) {
+export function MoveDealDialog({ account, onClose }: Props) {
   const { orgId, userId } = useSession()
   const client = useQueryClient()
   // Read again when the server refuses because a call moved it: what is shown is what is moved from.
@@ -109,18 +127,7 @@ export function MoveDealDialog({ account, rules, onClose }: Props) {
             onChange={(event) => setReason(event.target.value)}
           />
         </Field>
-        {rules.length > 0 && (
-          <section aria-labelledby="by-itself" className="text-small text-ink-2">
-            <h3 id="by-itself" className="mb-1 font-semibold">
-              What calls do by themselves
-            </h3>
-            <ul className="flex list-disc flex-col gap-1 pl-4">
-              {sentencesOf(rules).map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <ByThemselves slug={account.slug} />
       </div>
     </Dialog>
   )
