@@ -52,13 +52,13 @@ type Standing = Pick<ContactProfile, 'level' | 'department'>
 type Joining = { readonly refused: string } | { readonly takes: Taking | null }
 
 export const standingKey = ({ level, department }: Standing): string => `${level}, ${department ?? ''}`
-const shownStanding = ({ level, department }: Standing): string =>
+export const shownStanding = ({ level, department }: Standing): string =>
   department === null ? level : `${level}, ${department}`
 
 /** The person of a level and a department, as generation takes them. */
 export const contactOf = ({ level, department }: Standing, given?: GivenPerson | null): Contact => ({
   level,
-  department: department ?? 'Other',
+  department,
   ...(given && { given }),
 })
 

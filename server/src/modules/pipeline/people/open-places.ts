@@ -54,8 +54,7 @@ export function presentNamed(
 ): NamedPerson[] {
   const told = discoveredInformation.map((fact) => ({ summary: fact.summary, teller: tellerOf(fact) }))
   const here = personas.map(buyerNameOf)
-  const roles = missing.map(({ _id, level, department }) => ({ _id, level, department: department ?? 'Other' }))
-  return namedPeople(generated, told, { here, roles }).map(({ name, namedBy, role, hasRole, isUnclear }) => ({
+  return namedPeople(generated, told, { here, roles: missing }).map(({ name, namedBy, role, hasRole, isUnclear }) => ({
     name,
     namedBy: [...namedBy],
     contactProfileId: role?._id ?? null,

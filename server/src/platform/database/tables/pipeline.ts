@@ -15,6 +15,7 @@ import type {
   ObjectionFamily,
   ObjectionState,
   Outcome,
+  Persona,
   Segment,
 } from '@ringside/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -95,7 +96,7 @@ interface PersonasTable extends Archivable {
   last_name: string
   title: string
   level: string
-  department: string
+  department: Persona['department']
   manner: string
   /** Nobody gave this person's name: not a file, nor a person, nor an uploaded call. */
   made_up: Generated<boolean>
