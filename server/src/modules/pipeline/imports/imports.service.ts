@@ -219,8 +219,9 @@ async function readRunning(tx: Tx, { orgId, id, calledAmong }: Making, counts?: 
   const world = await readWorld(tx, orgId, { companies, calledAmong }, counts)
   const plan = planImport(table, row.columns, { ...world, segmentSize: presentSegment(segment).companySize })
   const taken = { ...(await takenNames(tx, orgId)), people: await readTaken(tx, orgId) }
-  const { profiles, rolesOfNewAccounts } = world
-  return { maker: { orgId, userId: row.user_id }, ground: { plan, segment, profiles, rolesOfNewAccounts, taken } }
+  const { profiles, rolesOfNewAccounts, archivedProfiles } = world
+  const roles = { profiles, rolesOfNewAccounts, archivedProfiles }
+  return { maker: { orgId, userId: row.user_id }, ground: { plan, segment, ...roles, taken } }
 }
 
 /**
@@ -255,7 +256,7 @@ async function makeIn(
   await imports.changeImport(tx, orgId, id, {
     state: 'imported',
     made: JSON.stringify(made),
-    left_out: JSON.stringify(plan.problems),
+    left_out: JSON.stringify(plan.leftOut),
   })
   return 'ended'
 }

@@ -195,9 +195,18 @@ export interface ImportedThings {
   /** Of these, whom the file did not name; not kept by imports of before that. */
   madeUp?: string[]
   contactProfiles: string[]
+  /** Decision makers that it brought back from the archive, as they were there; not kept by imports of before that. */
+  broughtBack?: BroughtBack[]
   people: number
   /** Whose places they took at accounts that were there; not kept for imports of before that. */
   seats?: TakenSeat[]
+}
+
+interface BroughtBack {
+  id: string
+  archivedAt: string | null
+  archivedBy: string | null
+  everywhere: boolean
 }
 
 interface TakenSeat {

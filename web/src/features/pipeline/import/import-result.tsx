@@ -41,7 +41,8 @@ export function ImportResult({ result, segmentName }: { result: AccountImport; s
       </p>
       {made.leftOut > 0 && (
         <p className="text-ink-2">
-          {rowWords(made.leftOut)} left out. Save them with the reason beside each, mend them, and import that file.
+          {rowWords(made.leftOut)} left out, or the person in them. Save them with the reason beside each, mend them,
+          and import that file.
         </p>
       )}
       {made.leftOut > 0 && <Button onClick={() => void saveLeftOut(result._id)}>Save the rows left out</Button>}
