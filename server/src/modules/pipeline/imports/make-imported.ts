@@ -53,7 +53,7 @@ export async function prepareImported(db: Database | Tx, maker: Maker, ground: G
   }
   for (const [accountId, those] of Map.groupBy(plan.joining, (each) => each.accountId)) {
     const changes = those.flatMap(({ person, takes }) =>
-      takes ? [{ was: takes.seat, now: seatFor(takes.seat, person.given), personaId: takes.personaId }] : [],
+      takes ? [{ ...takes, was: takes.seat, now: seatFor(takes.seat, person.given) }] : [],
     )
     const coming = those.filter(isNew)
     await making.makeJoining(

@@ -20,6 +20,13 @@ export interface Roles {
   readonly archivedProfiles: readonly ContactProfileRow[]
 }
 
+/** Of a world the roles alone, that an import stands on. */
+export const rolesIn = ({ profiles, rolesOfNewAccounts, archivedProfiles }: Roles): Roles => ({
+  profiles,
+  rolesOfNewAccounts,
+  archivedProfiles,
+})
+
 /** The pipeline as a plan meets it; the companies whose names do not stand in the table are left out. */
 export async function readWorld(
   db: Database | Tx,

@@ -214,6 +214,8 @@ interface TakenSeat {
   was: PersonSeed
   now: PersonSeed
   personaId: string | null
+  /** Who had the place and is archived; not kept by imports of before that, which took no such places. */
+  leaver?: string | null
   /** Not kept by imports of before that: of these all texts go back by their words. */
   reworded?: Reworded
 }
