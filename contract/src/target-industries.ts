@@ -121,7 +121,19 @@ export const targetIndustries = {
     'Propane & heating oil',
     'Waste & recycling',
   ],
-  Other: [],
+  /** Each segment of these says in its own words what it is; the sub-industry says what its companies can talk about. */
+  Other: [
+    'Agriculture',
+    'Mining & quarrying',
+    'Local government',
+    'Nonprofits',
+    'Media & publishing',
+    'Travel & tours',
+    'Sports & recreation',
+    'Personal services',
+    'Events & venues',
+    'Cleaning & security',
+  ],
 } as const satisfies Record<string, readonly string[]>
 export type TargetIndustry = keyof typeof targetIndustries
 export const targetIndustryNames = Object.keys(targetIndustries) as [TargetIndustry, ...TargetIndustry[]]

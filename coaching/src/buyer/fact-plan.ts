@@ -24,9 +24,9 @@ const worthFinding: Record<PlayableCallType, readonly Topic[]> = {
 /** What somebody of a department knows better than their colleagues: it comes before the last topic of the list. */
 const strengths: Readonly<Record<string, Topic>> = { Finance: 'budget', IT: 'system' }
 
-function topicsFor(type: PlayableCallType, department: string): readonly Topic[] {
+function topicsFor(type: PlayableCallType, department: string | null): readonly Topic[] {
   const topics = worthFinding[type]
-  const own = strengths[department]
+  const own = strengths[department ?? '']
   return own === undefined || topics.includes(own) ? topics : [...topics.slice(0, -1), own]
 }
 

@@ -4,7 +4,7 @@ const ofMoney: ReadonlySet<string> = new Set(['Finance', 'Procurement'])
 
 /** Money is this buyer's business: whoever holds it, buys with it, or answers for the whole of it. */
 export const mindsMoney = ({ level, department }: Pick<BuyerProfile, 'level' | 'department'>): boolean =>
-  level === 'C-Suite' || ofMoney.has(department)
+  level === 'C-Suite' || ofMoney.has(department ?? '')
 
 const ofPrice = /\b(?:costs?|price)\b[^.!?]*\?/i
 

@@ -1,10 +1,13 @@
-import { targetIndustries, targetIndustryNames } from '@ringside/contract/reference-data'
+import { targetIndustries, targetIndustryNames, type TargetIndustry } from '@ringside/contract/reference-data'
 import { departments } from '@ringside/contract/reference-data'
 import type { Difficulty, PlayableCallType } from '@ringside/contract/simulations/vocabulary'
 import { diceFor, pick } from '../buyer/random.ts'
 import type { CallSetup } from '../buyer/setup.ts'
 import { withSharedPast } from '../buyer/shared-past.ts'
 import { generateAccount, generatePersona, plainSegment, withGatekeeper } from '../generation/index.ts'
+
+/** Of what is called Other an evaluation sees a company that no trade describes: that is what nothing else has. */
+const tradesOf = (industry: TargetIndustry): string[] => (industry === 'Other' ? [] : [...targetIndustries[industry]])
 
 /** A buyer for a seed: another industry, place, job and temperament each time, so that an evaluation sees them all. */
 export function castCall(seed: number, type: PlayableCallType, difficulty: Difficulty): CallSetup {
@@ -17,7 +20,7 @@ export function castCall(seed: number, type: PlayableCallType, difficulty: Diffi
   }
   const account = generateAccount({
     seed,
-    segment: { ...plainSegment(industry, companySize), subIndustries: [...targetIndustries[industry]] },
+    segment: { ...plainSegment(industry, companySize), subIndustries: tradesOf(industry) },
     takenNames: [],
     contacts: [contact],
   })

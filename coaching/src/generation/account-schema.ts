@@ -23,6 +23,8 @@ export const generatedAccountSchema = z.object({
   name: z.string(),
   industry: z.enum(targetIndustryNames),
   subIndustry: z.string(),
+  /** The described trade it is made from, where its owner calls that otherwise. */
+  trade: z.string().optional(),
   size: z.string(),
   location: z.string(),
   /** ISO 3166-1 alpha-2. */

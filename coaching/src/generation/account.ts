@@ -5,7 +5,7 @@ import { hashOf } from '../chance/hash.ts'
 import { factsFrom } from './account-facts.ts'
 import type { GeneratedAccount, PersonSeed, Seat } from './account-schema.ts'
 import { companyName } from './company-name.ts'
-import { factTemplates, manners } from './content/content.ts'
+import { factTemplates, manners, titles } from './content/content.ts'
 import type { Trade } from './content/trades.ts'
 import { fillTemplate } from './fill.ts'
 import type { Values } from './fill.ts'
@@ -36,26 +36,40 @@ export type AccountInput = {
 
 export type GivenCompany = { name: string; place?: Place; description?: string }
 
+const isListed = ({ industry }: SegmentInput, subIndustry: string): boolean =>
+  (targetIndustries[industry] as readonly string[]).includes(subIndustry)
+
 /** What the segment's owner calls their market in words that no list has. */
-function ownNameIn({ industry, subIndustries }: SegmentInput): string | undefined {
-  const listed: readonly string[] = targetIndustries[industry]
-  return subIndustries.find((wanted) => !listed.includes(wanted))
-}
+const ownNameIn = (segment: SegmentInput): string | undefined =>
+  segment.subIndustries.find((wanted) => !isListed(segment, wanted))
+
+/** What an industry that is none of the list is called by the segment's owner. */
+const otherIndustryOf = (segment: SegmentInput): string | undefined =>
+  segment.industry === 'Other' ? ownNameIn(segment) : undefined
 
 /** A market of their own, which no described trade stands for. */
 const ownIndustryOf = (segment: SegmentInput): string | undefined =>
-  segment.industry === 'Other' ? ownNameIn(segment) : undefined
+  segment.subIndustries.some((wanted) => isListed(segment, wanted)) ? undefined : otherIndustryOf(segment)
 
-/** One of the trades the segment means, and what its owner would call it: their own word where they have one. */
+/**
+ * One of the trades the segment means, and what its owner would call it: their own word where they have one. Of an industry
+ * that is none of the list it is always their word, whichever trade its companies are made from.
+ */
 function pickTrade(dice: Dice, segment: SegmentInput): { trade: Trade; subIndustry: string } {
   const { industry, subIndustries, name = '' } = segment
   const trade = pick(dice, tradesMeant(industry, subIndustries, name))
-  const own = ownNameIn(segment)
   const market = ownIndustryOf(segment)
+  const chosen = subIndustries.includes(trade.subIndustry) ? trade.subIndustry : ownNameIn(segment)
   return {
     trade: market === undefined ? trade : ownTrade(trade, segment, market),
-    subIndustry: subIndustries.includes(trade.subIndustry) ? trade.subIndustry : (own ?? trade.subIndustry),
+    subIndustry: otherIndustryOf(segment) ?? chosen ?? trade.subIndustry,
   }
+}
+
+/** By what its owner calls such companies they are named, unless that is the name of the trade. */
+function ownNamesOf(segment: SegmentInput, { subIndustry }: Trade): string | undefined {
+  const own = otherIndustryOf(segment)
+  return own?.toLowerCase() === subIndustry.toLowerCase() ? undefined : own
 }
 
 /** Six people have a name of their own, so no company is smaller than they and a few more. */
@@ -96,14 +110,15 @@ function peopleOf(
   const given = contacts.flatMap((contact) => contact.given ?? [])
   const taken = new Set(given.map(({ first, last }) => `${first} ${last}`))
   const families = takenPeople && familiesOf([...takenPeople, ...taken])
-  const usual = { chief: 'CEO', finance: financeTitle(employees), it: employees > 100 ? 'IT Manager' : 'IT Consultant' }
+  const [chief = 'CEO'] = titles.trades[trade.subIndustry]?.['Other']?.['C-Suite'] ?? []
+  const usual = { chief, finance: financeTitle(employees), it: employees > 100 ? 'IT Manager' : 'IT Consultant' }
   const titleOf = (seat: keyof typeof usual): string => {
     const contact = contacts.find((candidate) => seatOf(candidate) === seat)
     return contact === undefined
       ? usual[seat]
       : (contact.given?.title ?? titleFor(seed, contact, { ...segment, subIndustry: trade.subIndustry }))
   }
-  const titles: Record<Seat, [string, string]> = {
+  const called: Record<Seat, [string, string]> = {
     chief: [titleOf('chief'), spokenTitle(titleOf('chief'))],
     finance: [titleOf('finance'), spokenTitle(titleOf('finance'))],
     lead: [trade.lead, `our ${trade.lead}`],
@@ -112,9 +127,9 @@ function peopleOf(
     partner: ['Co-owner', 'my business partner'],
   }
   // Nobody owns half of a company of thousands.
-  const there = (Object.keys(titles) as Seat[]).filter((seat) => seat !== 'partner' || employees <= mostForPartners)
+  const there = (Object.keys(called) as Seat[]).filter((seat) => seat !== 'partner' || employees <= mostForPartners)
   return there.map((seat) => {
-    const [title, calledBy] = titles[seat]
+    const [title, calledBy] = called[seat]
     const known = contacts.find((contact) => contact.given !== undefined && sitsAt(contact, { seat, title }))?.given
     const { first, last, pronoun } = known === undefined ? personName(dice, country, taken, families) : givenName(known)
     taken.add(`${first} ${last}`)
@@ -205,7 +220,8 @@ export function generateAccount(input: AccountInput): GeneratedAccount {
   const { trade: written, subIndustry } = pickTrade(dice, segment)
   const place = input.given?.place ?? placeIn(dice, segment.geography)
   const employees = employeesIn(dice, segment.companySize)
-  const name = input.given?.name ?? companyName(dice, { ...input, trade: written, place, own: ownIndustryOf(segment) })
+  const name =
+    input.given?.name ?? companyName(dice, { ...input, trade: written, place, own: ownNamesOf(segment, written) })
   const { takenNames } = input
   // The oldest company of an organisation sets where the row begins; each one after it is a place further on.
   const trade = inOneWording(written, { start: hashOf(takenNames[0] ?? name), place: takenNames.length })
@@ -233,6 +249,7 @@ export function generateAccount(input: AccountInput): GeneratedAccount {
     name,
     industry: segment.industry,
     subIndustry,
+    ...(written.subIndustry !== subIndustry && { trade: written.subIndustry }),
     size: segment.companySize,
     location: place.location,
     country: place.country,

@@ -28,6 +28,17 @@ describe('what a market brings', () => {
     ])
   })
 
+  it('of a market called Other the trades that are chosen bring theirs, and without one what is true of any company', () => {
+    expect(marketTroubles('Other', ['Nonprofits']).painPoints).toEqual([
+      'Reports due and no numbers to put in them',
+      'Donors who give once',
+    ])
+    expect(marketTroubles('Other', []).painPoints).toEqual([
+      'Things that fall between two people',
+      'A few people holding it all together',
+    ])
+  })
+
   it('every usual objection is named once', () => {
     const { objections } = marketTroubles('Manufacturing', [])
     expect(new Set(objections).size).toBe(objections.length)
@@ -46,6 +57,18 @@ describe('the market that a product summary names', () => {
     ['Private schools and day care', 'Private schools'],
     ['For food and beverage makers', 'Food & beverage'],
     ['Law firms', 'Law firms'],
+    ['Vegetable growers and orchards', 'Agriculture'],
+    ['Farm machinery dealers', 'Farm machinery'],
+    ['Wind farms', 'Solar & wind'],
+    ['Quarries and gravel pits', 'Mining & quarrying'],
+    ['Municipal permit offices', 'Local government'],
+    ['Charities', 'Nonprofits'],
+    ['Newspapers and magazines', 'Media & publishing'],
+    ['Tour operators', 'Travel & tours'],
+    ['Independent gyms', 'Sports & recreation'],
+    ['Hair salons', 'Personal services'],
+    ['Wedding venues', 'Events & venues'],
+    ['Janitorial contractors', 'Cleaning & security'],
   ])('“%s” is %s', (forWhom, subIndustry) => {
     expect(ofWhom(forWhom)).toBe(subIndustry)
   })
@@ -55,6 +78,7 @@ describe('the market that a product summary names', () => {
     'Anybody who has meetings',
     '',
     'Mid-sized companies with a finance team',
+    'Teams that do data mining',
   ])('“%s” is none that is listed', (forWhom) => {
     expect(ofWhom(forWhom)).toBeUndefined()
   })

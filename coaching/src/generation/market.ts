@@ -2,7 +2,7 @@ import { targetIndustries, targetIndustryNames } from '@ringside/contract/refere
 import type { TargetIndustry } from '@ringside/contract/reference-data'
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { objectionTemplates } from './content/content.ts'
-import { trades } from './content/trades.ts'
+import { generalTrade, trades } from './content/trades.ts'
 import type { Trade } from './content/trades.ts'
 
 /** What companies of a market have before anybody has written anything about it. */
@@ -91,6 +91,18 @@ const alsoCalled: Readonly<Record<string, RegExp>> = {
   'Gas utilities': /\b(?:gas (?:utilit\w+|distribut\w+|compan\w+)|natural gas)\b/i,
   'Power plants': /\b(?:power (?:plants?|stations?|generat\w+)|generat(?:ion|ors))\b/i,
   'Propane & heating oil': /\b(?:propane|heating (?:oil|fuel)|fuel (?:dealers?|oil)|lpg)\b/i,
+  Agriculture: /\b(?:farms|farmers?|farming|growers?|orchards?|ranch(?:es|ers?)|vineyards?)\b/i,
+  'Mining & quarrying': /\b(?:(?<!\b(?:data|process|text) )mining|mines|miners|quarr(?:y|ies))\b/i,
+  'Local government': /\b(?:municipal\w*|city halls?|town halls?|town councils?|public sector|government agenc\w+)\b/i,
+  Nonprofits: /\b(?:non-?profits?|charit(?:y|ies)|ngos?)\b/i,
+  'Media & publishing': /\b(?:newspapers?|magazines?|publishers?|broadcasters?|radio stations?)\b/i,
+  'Travel & tours': /\b(?:tour operators?|travel (?:agenc\w+|agents?|compan\w+)|tourism)\b/i,
+  'Sports & recreation':
+    /\b(?:gyms?|fitness \w+|health clubs?|sports? clubs?|leisure cent(?:er|re)s?|golf (?:clubs?|courses?))\b/i,
+  'Personal services': /\b(?:(?:beauty |hair |nail )?salons?|spas?|barber ?shops?|hairdressers?)\b/i,
+  'Events & venues': /\b(?:(?:event|wedding|concert) (?:venues?|halls?|spaces?)|arenas?|convention cent(?:er|re)s?)\b/i,
+  'Cleaning & security':
+    /\b(?:janitorial|cleaning (?:compan\w+|contractors?|firms?)|guard (?:compan\w+|services?)|guarding)\b/i,
   'Waste & recycling': /\b(?:waste|refuse|recycl\w*|garbage|trash|haul\w*)\b/i,
 }
 
@@ -182,16 +194,15 @@ export function marketOf({ forWhom, whatItDoes }: { forWhom: string; whatItDoes:
 }
 
 /**
- * The trades a company of this market is made from: those of its sub-industries, else those that its sub-industries in
+ * The trades a company of this market is made from: those chosen of its sub-industries, else those that its sub-industries in
  * other words or its name speak of, else every one of the industry.
  */
 export function tradesMeant(industry: TargetIndustry, wanted: readonly string[], name = ''): readonly Trade[] {
-  const known = trades[industry] ?? trades['Other'] ?? []
-  const ways = [
-    known.filter(({ subIndustry }) => wanted.includes(subIndustry)),
-    [...new Set(wanted.flatMap((text) => meantBy(text, known)))],
-    meantBy(name, known),
-  ]
+  const known = trades[industry]
+  const chosen = known.filter(({ subIndustry }) => wanted.includes(subIndustry))
+  // What is called Other is like nothing that is listed, unless its owner says which of the trades there it is most like.
+  if (industry === 'Other') return chosen.length > 0 ? chosen : [generalTrade]
+  const ways = [chosen, [...new Set(wanted.flatMap((text) => meantBy(text, known)))], meantBy(name, known)]
   return ways.find((fitting) => fitting.length > 0) ?? known
 }
 

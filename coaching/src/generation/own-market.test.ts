@@ -116,3 +116,53 @@ describe('a company of a market that only its owner has described', () => {
     )
   })
 })
+
+describe('a company of a market that its owner calls like none of the list, of a trade that is described', () => {
+  const vineyard = (more: Partial<SegmentInput> = {}, seed = 5) =>
+    generateAccount({
+      seed,
+      segment: { ...plainSegment('Other', '51-200'), subIndustries: ['Vineyards', 'Agriculture'], ...more },
+      takenNames: [],
+    })
+
+  it('is called by its owner’s word, in its name too, and talks of the trade', () => {
+    const account = vineyard()
+    expect(account).toMatchObject({ subIndustry: 'Vineyards', trade: 'Agriculture' })
+    expect(account.name).toMatch(/ Vineyard$/u)
+    expect(account.values).toMatchObject({ crew: 'pickers and packers', system: 'Croptracker', market: 'vineyards' })
+    expect(account.vocabulary).toMatchObject({ area: 'harvest planning' })
+    expect(vineyard().people.find(({ seat }) => seat === 'lead')?.title).toBe('Harvest Manager')
+    const head = { level: 'Department Head/Manager', department: 'Manufacturing' }
+    const persona = generatePersona({
+      seed: 5,
+      personaId: 'p',
+      account,
+      contact: head,
+      colleagues: [],
+      takenNames: [],
+      takenManners: [],
+    })
+    expect(persona.company.subIndustry).toBe('Vineyards')
+    expect(persona.title).toMatch(/^(?:Packing House Manager|Head of Packing)$/u)
+  })
+
+  it('is named as its trade names its own, where its owner’s word is that of the trade', () => {
+    const names = Array.from({ length: 12 }, (_, seed) =>
+      vineyard({ subIndustries: ['agriculture', 'Agriculture'] }, seed),
+    )
+    for (const { name } of names) expect(name).toMatch(/ (?:Farms|Growers|Orchards|Produce)$/u)
+  })
+
+  it('has the troubles that its owner names beside those of the trade', () => {
+    const { facts, values } = vineyard({ painPoints: ['Deer in the rows'] })
+    expect(facts.some(({ summary }) => summary.includes('Deer in the rows'))).toBe(true)
+    expect(values['pain']).toBe('crews in the wrong block')
+  })
+
+  it('of several trades chosen is of one of them, and of none chosen is like no other', () => {
+    const both = { subIndustries: ['Clubs', 'Sports & recreation', 'Events & venues'] }
+    const kinds = new Set(Array.from({ length: 20 }, (_, seed) => vineyard(both, seed).trade))
+    expect(kinds).toEqual(new Set(['Events & venues', 'Sports & recreation']))
+    expect(vineyard({ subIndustries: ['Agriculture supplies'] }).values['system']).not.toBe('Croptracker')
+  })
+})

@@ -14,8 +14,8 @@ export type GivenPerson = {
   title: string | null
 }
 
-/** A kind of person an organisation sells to, or with `given` that very person. */
-export type Contact = { level: string; department: string; given?: GivenPerson }
+/** A kind of person an organisation sells to, or with `given` that very person. Without a department it is the whole company's. */
+export type Contact = { level: string; department: string | null; given?: GivenPerson }
 
 /** How a name is spoken of: as the lists of names have it; of one that they don't have, or have twice, nothing is guessed. */
 function pronounOf(first: string): Pronoun {
@@ -130,7 +130,8 @@ function titlesIn({ industry, subIndustry }: Workplace, level: string, departmen
 
 /** The title that goes with a level and a department in a trade; one that a colleague has only where there is no other. */
 export function titleFor(seed: number, contact: Pick<Contact, 'level' | 'department'>, workplace: Workplace): string {
-  const { level, department } = contact
+  const { level } = contact
+  const department = contact.department ?? 'Other'
   const dice = diceFor(seed, 'title')
   const alone = titles.levels[level]
   if (alone !== undefined && (level !== 'Other' || department === 'Other')) return pick(dice, alone)

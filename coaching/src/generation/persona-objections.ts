@@ -6,7 +6,7 @@ import { calledByOwner } from './called.ts'
 import { asPhrase, asSentence } from './own-words.ts'
 import type { GeneratedAccount, Seat } from './account-schema.ts'
 import { manners, objectionTemplates } from './content/content.ts'
-import { trades } from './content/trades.ts'
+import { generalTrade, trades } from './content/trades.ts'
 import type { ObjectionTemplate, ObjectionThread } from './content/content.ts'
 import { meaningOf } from '../buyer/perceive.ts'
 import { drawn } from './drawn.ts'
@@ -80,8 +80,7 @@ const isSentence = (text: string): boolean =>
  * may have a union, not only a credit union.
  */
 const tradeThings = stemsIn(
-  Object.values(trades)
-    .flat()
+  [...Object.values(trades).flat(), generalTrade]
     .flatMap(({ subIndustry: _, peers: __, ...told }) => textsIn(told))
     .join(' '),
 )

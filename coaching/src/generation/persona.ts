@@ -71,7 +71,7 @@ const byDepartment: Readonly<Record<string, Vantage>> = {
 
 /** Where somebody sees their company from; null where that makes no difference. */
 export function vantageOf({ level, department }: Pick<Contact, 'level' | 'department'>): Vantage | null {
-  const own = byDepartment[department] ?? null
+  const own = byDepartment[department ?? ''] ?? null
   // The head of finance looks at money first; who leads the work from the top looks at it from the top.
   return levelsWithoutDepartment.includes(level) || (level === 'C-Suite' && (own === 'floor' || own === null))
     ? 'top'
@@ -215,6 +215,12 @@ function pitchOf(dice: Dice, pronoun: Pronoun): number {
   return Math.round((lowestPitch[pronoun] + roll(dice) * 0.35) * 100) / 100
 }
 
+/** By its trade, whatever its owner calls that: an orchard has the titles of a farm. */
+const workplaceOf = ({ industry, subIndustry, trade }: GeneratedAccount) => ({
+  industry,
+  subIndustry: trade ?? subIndustry,
+})
+
 /**
  * Makes one person at an account, for a contact profile: name, title, temperament, what they know and what they fear.
  * Pure: the same input gives the same persona. All people of an account tell the same facts in their own words.
@@ -223,7 +229,7 @@ export function generatePersona(input: PersonaInput): BuyerProfile {
   const { account, contact, personaId } = input
   const dice = diceFor(input.seed, `persona:${personaId}`)
   const held = input.colleagues.map(({ title }) => title)
-  const ownTitle = contact.given?.title ?? titleFor(input.seed, contact, { ...account, held })
+  const ownTitle = contact.given?.title ?? titleFor(input.seed, contact, { ...workplaceOf(account), held })
   const seated = seatedAs(input, ownTitle)
   const seat = seated?.seat ?? null
   const name = nameFor(dice, input, seated)

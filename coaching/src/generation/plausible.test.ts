@@ -6,7 +6,7 @@ import type { GeneratedAccount } from './index.ts'
 import { spoken } from './spoken.ts'
 
 const geography = { geographicFocus: 'None', regions: [], states: [], countries: [], internationalRegions: [] }
-const all = targetIndustryNames.flatMap((industry) => (trades[industry] ?? []).map((trade) => ({ industry, trade })))
+const all = targetIndustryNames.flatMap((industry) => trades[industry].map((trade) => ({ industry, trade })))
 
 function companyOf({ industry, trade }: (typeof all)[number], companySize: string, seed: number): GeneratedAccount {
   const { subIndustry } = trade

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PersonSeed } from './account-schema.ts'
-import { generateAccount, generatePersona, giveSeat, plainSegment, seatFor } from './index.ts'
+import { generateAccount, generatePersona, giveSeat, plainSegment, seatFor, successorOf } from './index.ts'
 import { withOneSigner } from './one-signer.ts'
 
 const departments = ['Operations', 'Finance', 'IT', 'Sales'] as const
@@ -66,7 +66,7 @@ describe('somebody real in the place of somebody made up', () => {
       const { was, ...company } = makeCompany(seed)
       const now = rosa(was)
       const there = giveSeat(company, was, now)
-      const { account, profiles } = giveSeat(there, now, was, there.reworded)
+      const { account, profiles } = giveSeat(there, now, was, { before: there.reworded })
       expect({ account, profiles }).toEqual(company)
       // What came to the company meanwhile is told apart by its words.
       const back = giveSeat({ ...there, profiles: [] }, now, was)
@@ -82,7 +82,7 @@ describe('somebody real in the place of somebody made up', () => {
       const comes = seatFor(was, { first: lead?.first ?? '', last: 'Lindqvist', title: 'CFO' })
       const there = giveSeat(company, was, comes)
       expect([seed, JSON.stringify(there.account.facts).includes(was.last)]).toEqual([seed, false])
-      const { account, profiles } = giveSeat(there, comes, was, there.reworded)
+      const { account, profiles } = giveSeat(there, comes, was, { before: there.reworded })
       expect([seed, { account, profiles }]).toEqual([seed, company])
     }
   })
@@ -94,5 +94,24 @@ describe('somebody real in the place of somebody made up', () => {
     const facts = first.facts.map((fact) => ({ ...fact, summary: 'The contract ends in May and May signs; Mayor too' }))
     const { profiles } = giveSeat({ ...company, profiles: [{ ...first, facts }] }, was, rosa(was))
     expect(profiles[0]?.facts[0]?.summary).toBe('The contract ends in May and Rosa signs; Mayor too')
+  })
+})
+
+describe('whoever comes after somebody who leaves and stays who they were', () => {
+  it('is spoken of in their place, while they keep their name and all they tell, and the way back is the same', () => {
+    for (const seed of seeds) {
+      const { was, ...company } = makeCompany(seed)
+      const taken = company.profiles.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+      const now = successorOf(was, { seed, country: 'US', taken })
+      expect(taken).not.toContain(`${now.first} ${now.last}`)
+      expect(now).toMatchObject({ seat: was.seat, title: was.title, calledBy: was.calledBy })
+      const there = giveSeat(company, was, now, { leaver: 'Finance' })
+      const ofFinance = ({ personaId }: { personaId: string }) => personaId === 'Finance'
+      expect(there.profiles.find(ofFinance)).toEqual(company.profiles.find(ofFinance))
+      const others = JSON.stringify(there.profiles.filter((profile) => !ofFinance(profile)))
+      expect([seed, new RegExp(String.raw`\b${was.first}\b`, 'u').test(others)]).toEqual([seed, false])
+      const { account, profiles } = giveSeat(there, now, was, { before: there.reworded, comer: 'Finance' })
+      expect({ account, profiles }).toEqual(company)
+    }
   })
 })

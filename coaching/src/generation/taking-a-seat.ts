@@ -1,8 +1,9 @@
 import type { BuyerProfile } from '@ringside/contract/pipeline/buyer-profile'
+import { diceFor } from '../buyer/random.ts'
 import { spokenTitle } from './account.ts'
 import type { GeneratedAccount, PersonSeed, Seat } from './account-schema.ts'
 import { monthSaid } from './named.ts'
-import { givenName, type GivenPerson } from './people.ts'
+import { familiesOf, givenName, personName, type GivenPerson } from './people.ts'
 import { lowestPitch } from './persona.ts'
 import { seatValues } from './seats.ts'
 
@@ -25,17 +26,35 @@ export function seatFor(was: PersonSeed, given: GivenPerson): PersonSeed {
   }
 }
 
+/** Somebody made up, to come after whoever leaves a seat: of a name that nobody of `taken` has, in the same job. */
+export function successorOf(
+  was: PersonSeed,
+  { seed, country, taken }: { seed: number; country: string; taken: readonly string[] },
+): PersonSeed {
+  return { ...was, ...personName(diceFor(seed, 'successor'), country, new Set(taken), familiesOf(taken)) }
+}
+
+/** What else is known of two who sit on a seat one after the other. */
+export interface SeatGiving {
+  /** Texts that were reworded when the seat was given the other way. */
+  readonly before?: Reworded | undefined
+  /** The id of the one who leaves and stays who they were, as somebody archived does; else they go on under the other's name. */
+  readonly leaver?: string | null | undefined
+  /** The id of the one who comes, where they are among the profiles already. */
+  readonly comer?: string | null | undefined
+}
+
 /**
  * A company in which `now` sits where `was` sat: whoever spoke of the one speaks of the other. Where `was` is one of the
- * profiles, that person goes on under the other's name. Only for somebody whom nobody has called or heard of. The way back
- * is the same with the two changed about and the texts that were `reworded` on the way there, which are as they were then;
- * of texts that came since the names are told apart by their words. Pure.
+ * profiles, that person goes on under the other's name, unless they are the `leaver`. Only for somebody whom nobody has called or
+ * heard of, or who is there no more. The way back is the same with the two changed about and the texts that were `reworded` on the
+ * way there, which are as they were then; of texts that came since the names are told apart by their words. Pure.
  */
 export function giveSeat(
   { account, profiles }: Company,
   was: PersonSeed,
   now: PersonSeed,
-  before: Reworded = {},
+  { before = {}, leaver = null, comer = null }: SeatGiving = {},
 ): Company & { readonly reworded: Reworded } {
   const people = account.people.map((person) => (person.seat === was.seat ? now : person))
   const reworded = new Map<string, string>()
@@ -52,19 +71,40 @@ export function giveSeat(
       values: { ...account.values, ...seatValues(people, null, account.size) },
       facts: inAllWords(account.facts, called),
     },
-    profiles: profiles.map((profile) => ({
-      ...profile,
-      ...(isOf(profile, was) && namedAs(profile, was, now)),
-      facts: inAllWords(profile.facts, called),
-      objections: inAllWords(profile.objections, called),
-      colleagues: profile.colleagues.map((each) =>
-        each.name === whole(was)
-          ? { ...each, name: whole(now), title: each.personaId ? now.title : now.calledBy }
-          : each,
-      ),
-    })),
+    profiles: profiles.map((profile) =>
+      profile.personaId === leaver
+        ? profile
+        : {
+            ...profile,
+            ...(isOf(profile, was) && namedAs(profile, was, now)),
+            facts: inAllWords(profile.facts, called),
+            objections: inAllWords(profile.objections, called),
+            colleagues: knowing(profile.colleagues, was, { now, leaver, comer }),
+          },
+    ),
     reworded: Object.fromEntries(reworded),
   }
+}
+
+type Colleagues = BuyerProfile['colleagues']
+
+/**
+ * Whoever knew the one knows the other, once: as a person, of whom no opinion is told, by the id that is theirs, and else by the seat,
+ * whoever sits there.
+ */
+function knowing(
+  colleagues: Colleagues,
+  was: PersonSeed,
+  { now, leaver, comer }: { now: PersonSeed; leaver: string | null; comer: string | null },
+): Colleagues {
+  const isKnown = colleagues.some(({ name }) => name === whole(now))
+  return colleagues.flatMap((each) => {
+    if (each.name !== whole(was)) return each
+    if (isKnown) return []
+    const asPerson = each.says === '' ? comer : null
+    const personaId = asPerson ?? (each.personaId === leaver ? null : each.personaId)
+    return { ...each, personaId, name: whole(now), title: personaId ? now.title : now.calledBy }
+  })
 }
 
 const whole = ({ first, last }: Pick<PersonSeed, 'first' | 'last'>): string => `${first} ${last}`

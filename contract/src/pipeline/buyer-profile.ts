@@ -84,7 +84,8 @@ export const buyerProfileSchema = z.object({
   pronoun: z.enum(['she', 'he', 'they']),
   title: z.string(),
   level: z.string(),
-  department: z.string(),
+  /** Null: they answer for the whole company. */
+  department: z.string().nullable(),
   temperament: temperamentSchema,
   /** One line a rep may see before the call: "Direct, numbers first, short on time". */
   manner: z.string(),

@@ -85,7 +85,7 @@ export const accountImportSchema = z.object({
   columns: importColumnsSchema,
   /** Where its accounts go; null before that is chosen. */
   targetSegmentProfileId: idSchema.nullable(),
-  /** What was made; null until it is. */
+  /** What was made, and of how many rows all or the person was left out; null until it is. */
   made: z.object({ ...made, leftOut: z.number().int() }).nullable(),
   /** Why nothing was made, as a sentence; null unless it failed. */
   failure: z.string().nullable(),
@@ -118,11 +118,15 @@ export type PreviewedRow = z.infer<typeof previewedSchema>
 
 export const importPreviewSchema = z.object({
   ...made,
+  /** Rows of which nothing comes. */
   leftOut: z.number().int(),
   rows: z.array(previewedSchema),
-  /** Rows that will not come: "Brightwell Foods is there already." */
+  /** Rows that will not come, each with all that keeps it out: "Brightwell Foods is there already." */
   problems: z.array(z.object({ row: z.number().int(), reason: z.string() })),
-  /** Rows that come, and are worth a look first: "1,200 employees is another size than the segment’s 51-200." */
+  /**
+   * Rows that come, and are worth a look first: "1,200 employees is another size than the segment’s 51-200.", "“Dana” needs a first
+   * and a last name. Brightwell Foods comes without them."
+   */
   notes: z.array(z.object({ row: z.number().int(), reason: z.string() })),
 })
 export type ImportPreview = z.infer<typeof importPreviewSchema>
@@ -198,7 +202,8 @@ export const exportLeftOut = endpoint({
   method: 'GET',
   path: '/api/pipeline/imports/:id/left-out.csv',
   access: 'member',
-  summary: 'The rows that an import left out, as they stood in the file, each with its reason (CSV)',
+  summary:
+    'The rows of which an import left out all or the person, as they stood in the file, each with its reason (CSV)',
   params: byId,
   response: z.unknown(),
   errors: ['not-found'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
+import { departments } from '../reference-data.ts'
 
 /** What anybody in the organisation may know of a persona. The mind behind it stays on the server. */
 export const personaSchema = z.object({
@@ -11,7 +12,8 @@ export const personaSchema = z.object({
   lastName: z.string(),
   title: z.string(),
   level: z.string(),
-  department: z.string(),
+  /** Null: they answer for the whole company. */
+  department: z.enum(departments).nullable(),
   manner: z.string(),
   priorities: z.array(z.string()),
   /** Finished calls with them, and the best score of these, 0..100: the caller's own, or for an admin everybody's. */

@@ -4,11 +4,17 @@ import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
 import { retryPointSchema, skillKeySchema } from '../reviews/review.ts'
 import { callTypeSchema, difficultySchema } from './vocabulary.ts'
 
-/**
- * How far back progress shows single things: the last scores, the last days with a call, and when the calls of the last `recentDays` times
- * 24 hours ended, at most `recent` of them. Counts go back to the first call.
- */
-export const progressSpan = { scores: 200, days: 1_000, recentDays: 15, recent: 1_000, skillPoints: 12 } as const
+/** How far back progress shows single things: the last scores and the last days with a call. Counts go back to the first call. */
+export const progressSpan = { scores: 200, days: 1_000, skillPoints: 12 } as const
+
+/** A zone by its name: an offset says nothing of the days on which the clock is changed. */
+function isZone(name: string): boolean {
+  try {
+    return /^[a-z]/iu.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
+  } catch {
+    return false
+  }
+}
 
 export const skillSchema = z.object({
   skill: skillKeySchema,
@@ -35,6 +41,10 @@ export const getProgress = endpoint({
   access: 'member',
   summary: 'Skills, scores over time, streak and records of a rep; for an admin anybody’s in the organisation',
   params: z.object({ userId: providerIdSchema }),
+  query: z.object({
+    /** Where whoever reads it is: their days are counted. A name of the IANA database, such as "Europe/Oslo". */
+    zone: z.string().max(64).refine(isZone, { message: 'Name a time zone, such as Europe/Oslo.' }).default('UTC'),
+  }),
   response: z.object({
     skills: z.array(skillSchema),
     weakest: skillKeySchema.nullable(),
@@ -45,9 +55,7 @@ export const getProgress = endpoint({
     callsAWeek: z.number().int(),
     averageLast5: z.number().nullable(),
     averageBefore5: z.number().nullable(),
-    /** When the calls of the last days ended, newest last: on which day that was, the clock of whoever reads it says. */
-    recent: z.array(timeSchema),
-    /** Days in UTC with at least one call, newest last, and the current run of working days. */
+    /** Days of the reader's with at least one call, newest last, and the current run of working days. */
     days: z.array(z.object({ date: z.iso.date(), calls: z.number().int() })),
     streak: z.number().int(),
     longestStreak: z.number().int(),

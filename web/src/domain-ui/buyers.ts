@@ -61,7 +61,7 @@ export function arrange(
 
 /** The values a filter can take, in the order of the alphabet. */
 export const valuesOf = (buyers: readonly Buyer[], field: 'level' | 'department'): string[] =>
-  [...new Set(buyers.map((buyer) => buyer[field]).filter((value) => value !== ''))].toSorted()
+  [...new Set(buyers.map((buyer) => buyer[field]).filter((value) => value !== null))].toSorted()
 
 /** The segments of these buyers, in the order of the alphabet. */
 export function segmentsOf(buyers: readonly Buyer[]): Option[] {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatAgo, formatDay, formatLongDay, formatMoment, greetingAt } from './time-format.ts'
+import { formatAgo, formatDay, formatLongDay, formatMoment, greetingAt, ownZone } from './time-format.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -10,6 +10,24 @@ afterEach(() => {
 const local = (text: string) => new Date(text)
 const now = local('2026-11-20T14:05:00')
 const iso = (text: string) => local(text).toISOString()
+
+describe('where this browser is', () => {
+  const says = (timeZone: string) =>
+    vi
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions)
+  afterEach(() => void vi.restoreAllMocks())
+
+  it.each([
+    ['Pacific/Auckland', 'Pacific/Auckland'],
+    ['UTC', 'UTC'],
+    ['+05:30', 'UTC'],
+    ['Etc/Unknown', 'UTC'],
+  ])('is a zone that has a name: %s is %s', (timeZone, zone) => {
+    says(timeZone)
+    expect(ownZone()).toBe(zone)
+  })
+})
 
 describe('times as people read them', () => {
   it('name a day of this year without the year', () => {

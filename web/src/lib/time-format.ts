@@ -5,6 +5,12 @@ const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'sho
 const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
+/** Where this browser is, as "Europe/Oslo"; UTC where its system does not say or gives a bare offset. */
+export function ownZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return /^[a-z]/iu.test(timeZone) && timeZone !== 'Etc/Unknown' ? timeZone : 'UTC'
+}
+
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 

@@ -70,7 +70,7 @@ function questionFor(scene: Scene, selling: Selling): Question | null {
   const { mind, persona } = scene
   if (countOf(mind, 'product:asked') >= mostQuestions) return null
   const own = askedByJob.flatMap(([job, question]) =>
-    job.test(`${persona.title} ${persona.department}`) ? [question] : [],
+    job.test(`${persona.title} ${persona.department ?? ''}`) ? [question] : [],
   )
   const wanted = [...own, ...firstAsked[persona.temperament]].find((question) => isOpen(scene, question, selling))
   return wanted ?? null

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import type { TargetIndustry } from '@ringside/contract/reference-data'
+import { targetIndustryNames, type TargetIndustry } from '@ringside/contract/reference-data'
 import constructionRealEstate from './trades/construction-real-estate.json' with { type: 'json' }
 import education from './trades/education.json' with { type: 'json' }
 import energyUtilities from './trades/energy-utilities.json' with { type: 'json' }
 import financialServices from './trades/financial-services.json' with { type: 'json' }
+import general from './trades/general.json' with { type: 'json' }
 import healthcareMedical from './trades/healthcare-medical.json' with { type: 'json' }
 import industrialEquipment from './trades/industrial-equipment.json' with { type: 'json' }
 import manufacturing from './trades/manufacturing.json' with { type: 'json' }
@@ -64,4 +65,6 @@ const files: Record<TargetIndustry, unknown> = {
   'Energy & Utilities': energyUtilities,
   Other: other,
 }
-export const trades = z.record(z.string(), z.array(tradeSchema).min(1)).parse(files)
+export const trades = z.record(z.enum(targetIndustryNames), z.array(tradeSchema).min(1)).parse(files)
+/** What holds of any company: for a market of which its owner has named no trade that is described. */
+export const generalTrade = tradeSchema.parse(general)

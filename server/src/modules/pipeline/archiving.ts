@@ -44,6 +44,8 @@ export interface Shelf<Row extends { archived_at: Date | null }> {
   readonly setArchived: (tx: Tx, orgId: string, id: string, archived: Archived) => Promise<Row>
   /** Throws when it can't come back. */
   readonly refuseRestoring?: (tx: Tx, row: Row) => Promise<void>
+  /** What else is as it was, once it is back. */
+  readonly afterRestoring?: (tx: Tx, row: Row) => Promise<void>
 }
 
 /**
@@ -68,6 +70,8 @@ export function shelve<Row extends { archived_at: Date | null }>(
     }
     await shelf.refuseRestoring?.(tx, row)
     await claimAll(tx, orgId, load)
-    return shelf.setArchived(tx, orgId, id, null)
+    const restored = await shelf.setArchived(tx, orgId, id, null)
+    await shelf.afterRestoring?.(tx, restored)
+    return restored
   })
 }

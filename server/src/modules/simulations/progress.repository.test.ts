@@ -31,19 +31,33 @@ describe('progress', () => {
     const average = Math.round((30 * 90 + 100 * 40 + 100 * 50) / days)
     expect(progress.byType).toEqual([{ type: 'discovery', calls: days + 1, average, best: 90 }])
     expect(progress.byDifficulty[0]).toEqual({ difficulty: 'easy', calls: days + 1, average })
-    expect(progress.recent).toEqual([])
     expect((await test.request(outsider, 'GET', `/api/progress/${member.userId}`)).status).toBe(404)
   })
-  it('tells when the calls of the last days ended, and leaves it to the reader which days those were', async () => {
+
+  it.each([
+    ['UTC', ['2026-11-16', '2026-11-17'], 2],
+    // The first of them on Sunday evening, which counts for the Friday before.
+    ['America/New_York', ['2026-11-15', '2026-11-17'], 1],
+    // The second of them on Wednesday, an hour after midnight.
+    ['Pacific/Auckland', ['2026-11-16', '2026-11-18'], 1],
+  ])('counts days and the run of working days by the clock of whoever reads it, in %s', async (zone, dates, run) => {
     const { member } = await test.makeOrganization()
-    const now = test.clock.now().getTime()
-    const [old, first, last] = [16, 14, 0].map((days) => new Date(now - days * 24 * 3_600_000))
-    if (!old || !first || !last) throw new Error('Three times go in, three come out')
+    const ends = ['2026-11-16T01:30:00Z', '2026-11-17T12:00:00Z']
     await test.db
       .insertInto('simulations')
-      .values([last, old, first].map((at) => finishedCallRow(member, at)))
+      .values(ends.map((at) => finishedCallRow(member, new Date(at))))
       .execute()
-    const { body } = await test.request(member, 'GET', `/api/progress/${member.userId}`)
-    expect(getProgress.response.parse(body).recent).toEqual([first.toISOString(), last.toISOString()])
+    const { body } = await test.request(member, 'GET', `/api/progress/${member.userId}?zone=${zone}`)
+    const progress = getProgress.response.parse(body)
+    expect(progress.days).toEqual(dates.map((date) => ({ date, calls: 1 })))
+    expect(progress.longestStreak).toBe(run)
+  })
+
+  it('refuses what is no name of a zone, an offset too, and says what to do', async () => {
+    const { member } = await test.makeOrganization()
+    for (const zone of ['Atlantis/Capital', '%2B01:00', '']) {
+      const answer = await test.request(member, 'GET', `/api/progress/${member.userId}?zone=${zone}`)
+      expect(answer).toMatchObject({ status: 400, body: { message: 'Name a time zone, such as Europe/Oslo.' } })
+    }
   })
 })

@@ -57,29 +57,36 @@ export async function lastScores(
   })
 }
 
-/** When the last of a rep's calls since a time ended, oldest first. */
-export async function lastEnds(db: Database, rep: RepKey, since: Date, most: number): Promise<Date[]> {
-  const rows = await finished(db, rep)
-    .select('ended_at as at')
-    .where('ended_at', '>=', since)
-    .orderBy('ended_at', 'desc')
-    .limit(most)
-    .execute()
-  return rows.toReversed().flatMap(({ at }) => (at === null ? [] : [at]))
-}
-
-/** The last days (UTC) on which a rep called, oldest first, with how often. */
-export async function lastDays(
-  db: Database,
-  rep: RepKey,
-  most: number,
-): Promise<Array<{ date: string; calls: number }>> {
-  const date = sql<string>`to_char(ended_at at time zone 'UTC', 'YYYY-MM-DD')`
+/** The last days in a zone on which a rep called, oldest first, with how often. */
+async function daysIn(db: Database, rep: RepKey, most: number, zone: string): Promise<DayOfCalls[]> {
+  const date = sql<string>`to_char(ended_at at time zone ${zone}, 'YYYY-MM-DD')`
   const rows = await finished(db, rep)
     .select((row) => [date.as('date'), row.fn.countAll<number>().as('calls')])
-    .groupBy(date)
-    .orderBy(date, 'desc')
+    .groupBy(sql.ref('date'))
+    .orderBy('date', 'desc')
     .limit(most)
     .execute()
   return rows.toReversed()
+}
+
+interface DayOfCalls {
+  readonly date: string
+  readonly calls: number
+}
+
+const isUnknownZone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '22023' && error.message.includes('time zone')
+
+/** The last days on which a rep called, oldest first, and whose they are: those of UTC where the database does not know the zone. */
+export async function lastDays(
+  db: Database,
+  rep: RepKey,
+  { most, zone }: { most: number; zone: string },
+): Promise<{ zone: string; days: DayOfCalls[] }> {
+  try {
+    return { zone, days: await daysIn(db, rep, most, zone) }
+  } catch (error) {
+    if (!isUnknownZone(error)) throw error
+    return { zone: 'UTC', days: await daysIn(db, rep, most, 'UTC') }
+  }
 }

@@ -8,18 +8,18 @@ import { notFound } from '../../platform/errors.ts'
 import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
 import type { KeptReview, Reviews } from '../reviews/index.ts'
 import type { Reps } from './reps.ts'
-import { countKinds, lastDays, lastEnds, lastScores, type KindOfCalls } from './progress.repository.ts'
+import { countKinds, lastDays, lastScores, type KindOfCalls } from './progress.repository.ts'
 import type { RealCalls } from './real-calls.ts'
 import { retriesLeft } from './retries.ts'
 import { findSimulation, isMember } from './simulations.repository.ts'
-import { dayMs, dayOf, streaks } from './working-days.ts'
+import { dayIn, streaks } from './working-days.ts'
 
 type ProgressOf = z.output<typeof getProgress.response>
 type Lesson = Omit<NonNullable<ProgressOf['workOn']>, 'buyerName'>
 
 export interface Progress {
-  /** A rep's own, or for an admin that of anybody in the organisation. */
-  of(actor: MemberActor, userId: string): Promise<ProgressOf>
+  /** A rep's own, or for an admin that of anybody in the organisation; by the days of `zone`. */
+  of(actor: MemberActor, userId: string, zone: string): Promise<ProgressOf>
 }
 
 export interface ProgressNeeds {
@@ -33,23 +33,21 @@ export interface ProgressNeeds {
 export function createProgress(needs: ProgressNeeds): Progress {
   const { db, clock, reviews, reps } = needs
   return {
-    async of(actor, userId) {
+    async of(actor, userId, zone) {
       const { orgId } = actor.membership
       const allowed = userId === actor.userId || (isAdmin(actor) && (await isMember(db, orgId, userId)))
       if (!allowed) throw notFound('Member')
       const rep = { orgId, userId }
-      const now = clock.now()
-      const since = new Date(now.getTime() - progressSpan.recentDays * dayMs)
-      const [kinds, scores, days, ends, reviewed, { goals }] = await Promise.all([
+      const [kinds, scores, called, reviewed, { goals }] = await Promise.all([
         countKinds(db, rep),
         lastScores(db, rep, progressSpan.scores),
-        lastDays(db, rep, progressSpan.days),
-        lastEnds(db, rep, since, progressSpan.recent),
+        lastDays(db, rep, { most: progressSpan.days, zone }),
         reviews.recentFor(orgId, userId, 4 * skillWindow),
         reps.profileOf(userId),
       ])
       const { targetScore, callsAWeek } = goals
-      const { workOn, ...progress } = progressOf({ kinds, scores, days, ends }, reviewed, dayOf(now))
+      const today = dayIn(called.zone, clock.now())
+      const { workOn, ...progress } = progressOf({ kinds, scores, days: called.days }, reviewed, today)
       return { ...progress, targetScore, callsAWeek, workOn: await withBuyer(needs, orgId, workOn) }
     },
   }
@@ -80,13 +78,12 @@ function together(kinds: readonly KindOfCalls[]): { calls: number; average: numb
 interface Called {
   readonly kinds: readonly KindOfCalls[]
   readonly scores: Awaited<ReturnType<typeof lastScores>>
-  readonly days: Awaited<ReturnType<typeof lastDays>>
-  readonly ends: readonly Date[]
+  readonly days: Awaited<ReturnType<typeof lastDays>>['days']
 }
 
-/** `scores`, `days` and `ends` oldest first, `recent` newest first. */
+/** `scores` and `days` oldest first, `recent` newest first. */
 function progressOf(
-  { kinds, scores, days, ends }: Called,
+  { kinds, scores, days }: Called,
   recent: readonly KeptReview[],
   today: string,
 ): Omit<ProgressOf, 'targetScore' | 'callsAWeek' | 'workOn'> & { workOn: Lesson | null } {
@@ -108,7 +105,6 @@ function progressOf(
     scores: scores.map(({ at, ...score }) => ({ ...score, at: at.toISOString() })),
     averageLast5: average(points.slice(-skillWindow)),
     averageBefore5: average(points.slice(-2 * skillWindow, -skillWindow)),
-    recent: ends.map((at) => at.toISOString()),
     days,
     ...streaks(dates, today),
     byDifficulty: difficulties.map((difficulty) => {

@@ -44,5 +44,5 @@ export function simulationRoutes(app: FastifyInstance, simulations: Simulations,
   }))
   mount(app, getSimulationReview, ({ actor, params }) => simulations.review(actor, params.id))
   mount(app, scoreSimulationAgain, ({ actor, params }) => simulations.scoreAgain(actor, params.id))
-  mount(app, getProgress, ({ actor, params }) => progress.of(actor, params.userId))
+  mount(app, getProgress, ({ actor, params, query }) => progress.of(actor, params.userId, query.zone))
 }

@@ -1,11 +1,11 @@
-export const dayMs = 24 * 3_600_000
+const dayMs = 24 * 3_600_000
 
-/** The day of a time, in UTC: "2026-11-21". */
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+/** The day of a time in a zone, as the Swedish write it: "2026-11-21". */
+export const dayIn = (zone: string, at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: zone })
 
 const isWorkday = (day: string): boolean => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
-const dayBefore = (day: string): string => dayOf(new Date(Date.parse(`${day}T00:00:00Z`) - dayMs))
+const dayBefore = (day: string): string => dayIn('UTC', new Date(Date.parse(`${day}T00:00:00Z`) - dayMs))
 
 /** The working day before a day. A weekend breaks no streak, and a call made on one counts for it. */
 function workdayBefore(day: string): string {

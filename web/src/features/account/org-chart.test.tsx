@@ -117,7 +117,7 @@ describe('the people of a company', () => {
       />,
       { answer: () => undefined },
     )
-  const person = (nth: number, level: string, department: string) =>
+  const person = (nth: number, level: string, department: Persona['department']) =>
     aPersona({ _id: idOf(nth), firstName: `Person${nth}`, level, department })
   const names = (within_: ReturnType<typeof within>) =>
     within_
@@ -125,7 +125,11 @@ describe('the people of a company', () => {
       .map((link: HTMLElement) => link.textContent?.split(' ')[0])
 
   it('stand from the top level down', () => {
-    show([person(1, 'Department Head/Manager', 'IT'), person(2, 'C-Suite', 'Finance'), person(3, 'Business Owner', '')])
+    show([
+      person(1, 'Department Head/Manager', 'IT'),
+      person(2, 'C-Suite', 'Finance'),
+      person(3, 'Business Owner', null),
+    ])
     expect(names(within(document.body))).toEqual(['Person2', 'Person3', 'Person1'])
   })
 

@@ -71,7 +71,7 @@ function Levels({ people, ...rest }: PeopleProps) {
 
 function Department({ department, people, ...rest }: PeopleProps & DepartmentOf) {
   const called = people.filter(({ calls }) => calls > 0).length
-  const name = department === '' ? 'The whole company' : department
+  const name = department ?? 'The whole company'
   return (
     <details
       className="group/fold border-b border-line"

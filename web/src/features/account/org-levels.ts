@@ -20,8 +20,8 @@ const mostInOneChart = 12
 export const isLarge = (people: readonly Persona[]): boolean => people.length > mostInOneChart
 
 export interface DepartmentOf {
-  /** "Operations"; '' for those who belong to none. */
-  department: string
+  /** "Operations"; null for those who answer for the whole company. */
+  department: Persona['department']
   people: readonly Persona[]
 }
 
@@ -29,7 +29,7 @@ export interface DepartmentOf {
 export function departmentsOf(people: readonly Persona[]): DepartmentOf[] {
   return [...Map.groupBy(people, ({ department }) => department)]
     .map(([department, theirs]) => ({ department, people: levelsOf(theirs).flat() }))
-    .toSorted((a, b) => a.department.localeCompare(b.department))
+    .toSorted((a, b) => (a.department ?? '').localeCompare(b.department ?? ''))
 }
 
 /** Boxes side by side in one line of the chart at most. */

@@ -19,7 +19,6 @@ const progress = (calls: number) => ({
   calls,
   streak: 0,
   longestStreak: 0,
-  recent: [],
   days: [],
   averageLast5: null,
   averageBefore5: null,

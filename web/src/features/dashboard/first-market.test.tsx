@@ -102,6 +102,36 @@ describe('somebody new who says who they sell to', () => {
     await waitFor(() => expect(changes()[0]?.body).toMatchObject({ name: 'Beekeeping', otherIndustry: 'Beekeeping' }))
   })
 
+  it('can say of an industry of their own words whose work is like theirs', async () => {
+    const { changes } = showFirstVisit()
+    await choose('Industry', 'Other')
+    fireEvent.change(screen.getByLabelText('Which industry'), { target: { value: 'Beekeeping' } })
+    expect(screen.getByLabelText('Sub-industry').textContent).toContain('Like none of these')
+    await choose('Sub-industry', 'Agriculture')
+    press()
+    await waitFor(() =>
+      expect(changes()[0]?.body).toMatchObject({
+        name: 'Beekeeping',
+        otherIndustry: 'Beekeeping',
+        industry: { targetIndustry: 'Other', subIndustries: ['Agriculture'] },
+      }),
+    )
+  })
+
+  it('whose product is for a market that is none of the list begin with what that is called', async () => {
+    const { changes } = showFirstVisit(0, { targetIndustry: 'Other', subIndustry: 'Agriculture' })
+    expect(await screen.findByText('From what you say you sell.')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Which industry').value).toBe('Agriculture')
+    press()
+    await waitFor(() =>
+      expect(changes()[0]?.body).toMatchObject({
+        name: 'Agriculture',
+        otherIndustry: 'Agriculture',
+        industry: { targetIndustry: 'Other', subIndustries: ['Agriculture'] },
+      }),
+    )
+  })
+
   it('goes on with what is not there yet when a part of it failed, and makes nothing twice', async () => {
     const { made } = showFirstVisit(2)
     await choose('Industry', 'Manufacturing')

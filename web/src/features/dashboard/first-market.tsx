@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import {
   companySizes,
   decisionMakerLevels,
@@ -5,6 +6,7 @@ import {
   levelsWithoutDepartment,
 } from '@ringside/contract/reference-data'
 import { targetIndustries, targetIndustryNames, type TargetIndustry } from '@ringside/contract/target-industries'
+import type { getProductMarket } from '@ringside/contract/users'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -26,6 +28,8 @@ import { useFirstMarket, type Market } from './use-first-market.ts'
 type Form = Omit<Market, 'industry'> & { industry: TargetIndustry | '' }
 
 const anyPart = 'Any'
+/** Of an industry that somebody calls by their own words. */
+const noPart = 'Like none of these'
 
 /** What most people sell to; all of it can be changed here and later. */
 const usual: Form = {
@@ -51,6 +55,65 @@ function useKeyboardGoesOn() {
   return began
 }
 
+type NamedMarket = NonNullable<ResponseOf<typeof getProductMarket>['market']>
+
+/** What a product summary names; of an industry that is none of the list also what to call it, to begin from. */
+const marketIn = ({ targetIndustry, subIndustry }: NamedMarket): Partial<Form> => ({
+  industry: targetIndustry,
+  subIndustry,
+  ...(targetIndustry === 'Other' && { otherIndustry: subIndustry }),
+})
+
+interface IndustryFieldsProps {
+  form: Form
+  /** It stands there by what the product summary says. */
+  isFromProduct: boolean
+  judged: ReturnType<typeof useJudgedFields<'industry' | 'otherIndustry'>>
+  onChange(to: Partial<Form>): void
+}
+
+function IndustryFields({ form, isFromProduct, judged, onChange }: IndustryFieldsProps) {
+  const isOther = form.industry === 'Other'
+  const wholeIndustry = isOther ? noPart : anyPart
+  return (
+    <>
+      <Field
+        label="Industry"
+        {...(isFromProduct && { help: 'From what you say you sell.' })}
+        {...judged.field('industry')}
+      >
+        <Select<TargetIndustry>
+          label="Industry"
+          options={plainOptions(targetIndustryNames)}
+          value={form.industry}
+          onChange={(industry) => onChange({ industry, subIndustry: null })}
+        />
+      </Field>
+      {isOther && (
+        <Field label="Which industry" {...judged.field('otherIndustry')}>
+          <TextInput
+            maxLength={80}
+            value={form.otherIndustry}
+            onChange={({ currentTarget }) => onChange({ otherIndustry: currentTarget.value })}
+          />
+        </Field>
+      )}
+      {form.industry !== '' && (
+        <Field label="Sub-industry" {...(isOther && { help: 'Whose work is like theirs: buyers talk of it.' })}>
+          <Select
+            label="Sub-industry"
+            options={plainOptions([wholeIndustry, ...targetIndustries[form.industry]])}
+            value={form.subIndustry ?? wholeIndustry}
+            onChange={(part) =>
+              onChange({ industry: form.industry, subIndustry: part === wholeIndustry ? null : part })
+            }
+          />
+        </Field>
+      )}
+    </>
+  )
+}
+
 /** Asks somebody new for their market, the rest of it filled in, and makes companies to call in it. */
 export function FirstMarket() {
   const { userId } = useSession()
@@ -59,7 +122,7 @@ export function FirstMarket() {
   // What the product summary names stands there until somebody chooses another.
   const form: Form = {
     ...usual,
-    ...(named && changes.industry === undefined && { industry: named.targetIndustry, subIndustry: named.subIndustry }),
+    ...(named && changes.industry === undefined && marketIn(named)),
     ...changes,
   }
   const market = useFirstMarket()
@@ -84,37 +147,12 @@ export function FirstMarket() {
       </p>
       {market.error && <ErrorState title={market.error.message}>{wordsOf(market.error.cause)}</ErrorState>}
       <div className="grid grid-cols-2 gap-4 max-tablet:grid-cols-1">
-        <Field
-          label="Industry"
-          {...(named && changes.industry === undefined && { help: 'From what you say you sell.' })}
-          {...judged.field('industry')}
-        >
-          <Select<TargetIndustry>
-            label="Industry"
-            options={plainOptions(targetIndustryNames)}
-            value={form.industry}
-            onChange={(industry) => change({ industry, subIndustry: null })}
-          />
-        </Field>
-        {form.industry !== '' && !isOther && (
-          <Field label="Sub-industry">
-            <Select
-              label="Sub-industry"
-              options={plainOptions([anyPart, ...targetIndustries[form.industry]])}
-              value={form.subIndustry ?? anyPart}
-              onChange={(part) => change({ industry: form.industry, subIndustry: part === anyPart ? null : part })}
-            />
-          </Field>
-        )}
-        {isOther && (
-          <Field label="Which industry" {...judged.field('otherIndustry')}>
-            <TextInput
-              maxLength={80}
-              value={form.otherIndustry}
-              onChange={({ currentTarget }) => change({ otherIndustry: currentTarget.value })}
-            />
-          </Field>
-        )}
+        <IndustryFields
+          form={form}
+          isFromProduct={named !== undefined && named !== null && changes.industry === undefined}
+          judged={judged}
+          onChange={change}
+        />
         <Field label="Company size" unit="employees">
           <Select
             label="Company size"

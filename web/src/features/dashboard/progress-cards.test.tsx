@@ -33,7 +33,6 @@ const progress = (scores: readonly number[], workOn = lesson): Progress => ({
   callsAWeek: 0,
   averageLast5: 72,
   averageBefore5: scores.length > 5 ? 51 : null,
-  recent: [],
   days: [],
   streak: 0,
   longestStreak: 0,

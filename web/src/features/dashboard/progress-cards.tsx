@@ -97,7 +97,7 @@ function Trend({ progress }: { progress: Progress }) {
 
 function Streak({ progress, assignments }: Omit<ProgressCardsProps, 'children'>) {
   const [now] = useState(() => new Date())
-  const days = lastDays(progress.recent, now, streakDays)
+  const days = lastDays(progress.days, now, streakDays)
   const title =
     progress.streak === 0 ? 'Streak' : `Streak: ${progress.streak} working ${progress.streak === 1 ? 'day' : 'days'}`
   const record =
@@ -126,7 +126,7 @@ function Streak({ progress, assignments }: Omit<ProgressCardsProps, 'children'>)
       </p>
       {progress.callsAWeek > 0 && (
         <p className="mt-2 text-ink-2">
-          This week: {callsThisWeek(progress.recent, now)} of {progress.callsAWeek} calls
+          This week: {callsThisWeek(progress.days, now)} of {progress.callsAWeek} calls
         </p>
       )}
       {assignments}

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/states.tsx'
 
 /** The decision maker that a link names by its level and department, where it is in the archive and no other took its place. */
 function archivedRoleOf(roles: readonly ContactProfile[], { level, department }: BuyerFilters): ContactProfile | null {
-  const named = roles.filter((role) => role.level === level && (role.department ?? null) === department)
+  const named = roles.filter((role) => role.level === level && role.department === department)
   return named.some(({ archivedAt }) => archivedAt === null) ? null : (named[0] ?? null)
 }
 

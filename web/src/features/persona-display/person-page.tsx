@@ -54,7 +54,7 @@ function Who({ loaded: { persona, account } }: { loaded: Loaded }) {
         </p>
         <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1.5 text-small text-ink-2">
           <li>
-            <TextLink look="alone" to={rolePath({ ...persona, department: persona.department || null })}>
+            <TextLink look="alone" to={rolePath(persona)}>
               {contactName(persona)}
             </TextLink>
           </li>

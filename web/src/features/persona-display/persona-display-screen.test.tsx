@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router'
+import type { Persona } from '@ringside/contract/pipeline/persona'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aContact, aPersona, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
@@ -7,7 +8,7 @@ import { PersonaDisplayScreen } from './persona-display-screen.tsx'
 
 afterEach(cleanup)
 
-const buyer = (nth: number, firstName: string, department: string) => ({
+const buyer = (nth: number, firstName: string, department: Persona['department']) => ({
   ...aPersona({ _id: idOf(nth), firstName, department }),
   accountName: 'Brightwell Foods',
   accountSlug: 'brightwell-foods',

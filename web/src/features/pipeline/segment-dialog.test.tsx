@@ -42,3 +42,22 @@ describe('a field of a new segment', () => {
     expect(screen.getByText('Choose an industry.')).toBeTruthy()
   })
 })
+
+describe('the sub-industries of a new segment', () => {
+  const choose = async (field: RegExp, option: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: field }))
+    fireEvent.click(await screen.findByRole('option', { name: option }))
+  }
+
+  it('are asked once an industry is chosen, and of one that has its own words as those whose work is like theirs', async () => {
+    await showDialog()
+    expect(screen.queryByText('Sub-industries')).toBeNull()
+    await choose(/^Industry/, 'Other')
+    expect(screen.getByText('Which industry')).toBeTruthy()
+    expect(screen.getByText(/^Whose work is like theirs\./)).toBeTruthy()
+    await choose(/^Sub-industries/, 'Agriculture')
+    expect(screen.getByRole('button', { name: /^Sub-industries/ }).textContent).toContain('Agriculture')
+    await choose(/^Industry/, 'Education')
+    expect(screen.queryByText(/^Whose work is like theirs\./)).toBeNull()
+  })
+})

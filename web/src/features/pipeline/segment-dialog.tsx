@@ -55,8 +55,12 @@ interface PartProps {
   change(patch: Partial<SegmentForm>): void
 }
 
+/** An industry that is none of the list is called as somebody writes it; what its buyers know is of a trade that is described. */
+const likeTheirs = 'Whose work is like theirs. Their buyers talk of it; the industry is called what you write.'
+
 function Market({ form, judged, change }: PartProps) {
-  const subIndustries: readonly string[] = targetIndustries[form.targetIndustry || 'Other']
+  const subIndustries: readonly string[] = form.targetIndustry === '' ? [] : targetIndustries[form.targetIndustry]
+  const isOther = form.targetIndustry === 'Other'
   return (
     <>
       <Field label="Name" {...judged.field('name')} help="What your team calls this market, such as Regional carriers.">
@@ -70,7 +74,7 @@ function Market({ form, judged, change }: PartProps) {
           onChange={(targetIndustry) => change({ targetIndustry, subIndustries: [] })}
         />
       </Field>
-      {form.targetIndustry === 'Other' && (
+      {isOther && (
         <Field label="Which industry" {...judged.field('otherIndustry')}>
           <TextInput
             value={form.otherIndustry}
@@ -80,10 +84,10 @@ function Market({ form, judged, change }: PartProps) {
         </Field>
       )}
       {subIndustries.length > 0 && (
-        <Field label="Sub-industries" optional>
+        <Field label="Sub-industries" optional {...(isOther && { help: likeTheirs })}>
           <MultiSelect
             label="Sub-industries"
-            placeholder="Any"
+            placeholder={isOther ? 'Like none of these' : 'Any'}
             options={plainOptions(subIndustries)}
             value={form.subIndustries}
             onChange={(chosen) => change({ subIndustries: chosen })}

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
+import type { Persona } from '@ringside/contract/pipeline/persona'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aContact, anAccount, aPersona, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
@@ -6,7 +7,7 @@ import { ChooseBuyer } from './choose-buyer.tsx'
 
 afterEach(cleanup)
 
-const buyer = (nth: number, firstName: string, department: string) => ({
+const buyer = (nth: number, firstName: string, department: Persona['department']) => ({
   ...aPersona({ _id: idOf(nth), firstName, department }),
   accountName: 'Brightwell Foods',
   accountSlug: 'brightwell-foods',

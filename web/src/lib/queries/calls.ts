@@ -5,6 +5,7 @@ import { getTranscript, listTranscripts, type Transcript } from '@ringside/contr
 import { getTranscriptionService } from '@ringside/contract/transcriptions'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
+import { ownZone } from '../time-format.ts'
 
 /** Everything under this key is read again when a call ends. */
 export const callsKey = (orgId: string) => ['calls', orgId] as const
@@ -27,7 +28,7 @@ export const recentCallsQuery = (orgId: string) => callsQuery(orgId, { limit: 8 
 export const progressQuery = (orgId: string, userId: string) =>
   queryOptions({
     queryKey: [...callsKey(orgId), 'progress', userId],
-    queryFn: ({ signal }) => call(getProgress, { params: { userId }, signal }),
+    queryFn: ({ signal }) => call(getProgress, { params: { userId }, query: { zone: ownZone() }, signal }),
   })
 
 export type TranscriptFilters = QueryOf<typeof listTranscripts>

@@ -1,5 +1,5 @@
 import type { ContactProfile } from '@ringside/contract'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables/index.ts'
 import { archiveColumns, type Archived, type HiddenIds } from '../archiving.ts'
@@ -74,6 +74,9 @@ export const findContactProfile = (
 
 type Role = Pick<ContactProfileRow, 'level' | 'department'>
 
+const peopleOfRole = sql<number>`(select count(*) from personas
+  where personas.org_id = contact_profiles.org_id and personas.contact_profile_id = contact_profiles.id)`
+
 const twinsOf = (tx: Tx, orgId: string, { level, department }: Role, active: boolean) =>
   tx
     .selectFrom('contact_profiles')
@@ -82,15 +85,7 @@ const twinsOf = (tx: Tx, orgId: string, { level, department }: Role, active: boo
     .where('level', '=', level)
     .where('department', 'is not distinct from', department)
     .where('active', '=', active)
-    .orderBy(
-      (row) =>
-        row
-          .selectFrom('personas')
-          .select((person) => person.fn.countAll().as('people'))
-          .whereRef('personas.org_id', '=', 'contact_profiles.org_id')
-          .whereRef('personas.contact_profile_id', '=', 'contact_profiles.id'),
-      'desc',
-    )
+    .orderBy(peopleOfRole, 'desc')
     .orderBy('created_at')
     .orderBy('id')
     .limit(1)
@@ -102,6 +97,21 @@ export const findActiveTwin = (tx: Tx, orgId: string, role: Role): Promise<Conta
 /** One in the archive with this level and department, if any: of several the one that most people are, then the oldest. */
 export const findArchivedTwin = (tx: Tx, orgId: string, role: Role): Promise<ContactProfileRow | undefined> =>
   twinsOf(tx, orgId, role, false).executeTakeFirst()
+
+/** Those in the archive that could come back, by the same rule: one of each level and department. */
+export async function listArchivedTwins(db: Database | Tx, orgId: string): Promise<ContactProfileRow[]> {
+  const rows = await db
+    .selectFrom('contact_profiles')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .where('active', '=', false)
+    .orderBy(peopleOfRole, 'desc')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const twins = Map.groupBy(rows, ({ level, department }) => `${level}, ${department ?? ''}`)
+  return [...twins.values()].flatMap(([first]) => first ?? [])
+}
 
 export const insertContactProfile = (tx: Tx, row: Omit<ContactProfileRow, 'active'>): Promise<ContactProfileRow> =>
   tx

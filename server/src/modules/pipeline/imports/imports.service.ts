@@ -33,7 +33,7 @@ import { prepareImported, putImported, type Ground, type Prepared } from './make
 import { planImport, type Plan } from './plan.ts'
 import { readFile } from './read-file.ts'
 import { undoMade } from './undo-import.ts'
-import { readWorld } from './world.repository.ts'
+import { readWorld, rolesIn } from './world.repository.ts'
 
 /** Tables of accounts and people: read, looked at, made, undone. Each is its importer's own. */
 export interface AccountImports {
@@ -219,8 +219,7 @@ async function readRunning(tx: Tx, { orgId, id, calledAmong }: Making, counts?: 
   const world = await readWorld(tx, orgId, { companies, calledAmong }, counts)
   const plan = planImport(table, row.columns, { ...world, segmentSize: presentSegment(segment).companySize })
   const taken = { ...(await takenNames(tx, orgId)), people: await readTaken(tx, orgId) }
-  const { profiles, rolesOfNewAccounts } = world
-  return { maker: { orgId, userId: row.user_id }, ground: { plan, segment, profiles, rolesOfNewAccounts, taken } }
+  return { maker: { orgId, userId: row.user_id }, ground: { plan, segment, ...rolesIn(world), taken } }
 }
 
 /**
@@ -255,7 +254,7 @@ async function makeIn(
   await imports.changeImport(tx, orgId, id, {
     state: 'imported',
     made: JSON.stringify(made),
-    left_out: JSON.stringify(plan.problems),
+    left_out: JSON.stringify(plan.leftOut),
   })
   return 'ended'
 }

@@ -263,9 +263,9 @@ describe('rows that can’t come', () => {
 
   it('when there is no other row, nothing is made, and the file can be tried again', async () => {
     const { member, segmentId } = await setUp()
-    const failed = await files.imported(member, segmentId, csv('Company,Contact', 'Kestrel,Dana Whitfield'))
+    const failed = await files.imported(member, segmentId, csv('Company,Notes', ',Kestrel'))
     expect(failed).toMatchObject({ state: 'failed', failure: 'No row of the file can come. Nothing was made.' })
-    const choice = { targetSegmentProfileId: segmentId, columns: { company: 0 } }
+    const choice = { targetSegmentProfileId: segmentId, columns: { company: 1 } }
     expect((await files.run(member, failed._id, choice)).status).toBe(202)
     await test.runJobs()
     expect(await files.get(member, failed._id)).toMatchObject({ state: 'imported', made: { accounts: 1 } })

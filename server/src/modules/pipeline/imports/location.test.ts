@@ -1,7 +1,7 @@
 import { states } from '@ringside/contract'
 import { iso31662 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
-import { locationOf } from './location.ts'
+import { locationOf, unknownCountry } from './location.ts'
 
 const nowhere = { whole: '', city: '', state: '', country: '' }
 
@@ -31,9 +31,64 @@ describe('where a company is', () => {
     ['Leeds', '', 'GB', 'Leeds, United Kingdom'],
     ['San Jose', 'CA', 'US', 'San Jose, California'],
     ['Dover', 'DE', '', 'Dover, Delaware'],
-    ['Columbus', '', 'OH', 'Columbus, OH'],
+    // A state in the column of the country, where no country is called so.
+    ['Columbus', '', 'OH', 'Columbus, Ohio'],
+    ['Austin', '', 'Texas', 'Austin, Texas'],
+    ['Toronto', '', 'CA', 'Toronto, Canada'],
+    ['Springfield', 'Illinois', 'Illinois', 'Springfield, Illinois'],
   ])('is told with a country by its code: %s, “%s”, “%s” is %s', (city, state, country, told) => {
     expect(locationOf({ ...nowhere, city, state, country })).toBe(told)
+  })
+
+  it.each([
+    ['Deutschland', 'Germany'],
+    ['DEU', 'Germany'],
+    ['Federal Republic of Germany', 'Germany'],
+    ['Bundesrepublik Deutschland', 'Germany'],
+    ['Allemagne', 'Germany'],
+    ['ALEMANIA', 'Germany'],
+    ['Österreich', 'Austria'],
+    ['osterreich', 'Austria'],
+    ['España', 'Spain'],
+    ['Éire', 'Ireland'],
+    ['Republic of Korea', 'South Korea'],
+    ['日本', 'Japan'],
+    ['The Netherlands', 'Netherlands'],
+    ['Holland', 'Netherlands'],
+    ['U.K.', 'United Kingdom'],
+    ['United Kingdom of Great Britain and Northern Ireland', 'United Kingdom'],
+    ['Kingdom of Norway', 'Norway'],
+    ['Norge', 'Norway'],
+    ['CHE', 'Switzerland'],
+    ['Suisse', 'Switzerland'],
+  ])('is told with a country by a code, in other languages and in long forms: “%s” is %s', (country, told) => {
+    expect(locationOf({ ...nowhere, city: 'Somewhere', country })).toBe(`Somewhere, ${told}`)
+    expect(unknownCountry({ ...nowhere, country })).toBeNull()
+  })
+
+  it.each(['U.S.', 'USA', 'us', 'United States of America', 'Vereinigte Staaten', 'Estados Unidos', 'America'])(
+    'knows “%s” for the United States, whose companies are told with their state',
+    (country) => {
+      expect(locationOf({ ...nowhere, city: 'Columbus', state: 'OH', country })).toBe('Columbus, Ohio')
+    },
+  )
+
+  it('is told with a country that nobody knows as it stands, which is to be said', () => {
+    expect(locationOf({ ...nowhere, city: 'Leeds', country: 'Ruritania' })).toBe('Leeds, Ruritania')
+    expect(unknownCountry({ ...nowhere, country: 'Ruritania' })).toBe('Ruritania')
+    expect(unknownCountry({ ...nowhere, country: 'Ohio' })).toBeNull()
+    expect(unknownCountry(nowhere)).toBeNull()
+  })
+
+  it.each([
+    ['Berlin, Deutschland', 'Berlin, Germany'],
+    ['Leeds, UK', 'Leeds, United Kingdom'],
+    ['Columbus, Ohio, USA', 'Columbus, Ohio, USA'],
+    ['Toronto, ON, CA', 'Toronto, ON, CA'],
+    ['Atlanta, Georgia', 'Atlanta, Georgia'],
+    ['Singapore', 'Singapore'],
+  ])('has the country in English where one column says all of it: %s', (whole, told) => {
+    expect(locationOf({ ...nowhere, whole })).toBe(told)
   })
 
   it('is what one column says of it, where no others do', () => {

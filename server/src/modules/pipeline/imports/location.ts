@@ -1,9 +1,12 @@
-import { countryName, states } from '@ringside/contract'
+import { states } from '@ringside/contract'
+import { iso31662 } from 'iso-3166'
+import { countryCodeOf, countryNamed } from './country-names.ts'
 
+/** The states by their codes: "Ohio" for "OH". */
 const abbreviations: ReadonlyMap<string, string> = new Map(
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'
-    .split(' ')
-    .flatMap((code, index) => (states[index] === undefined ? [] : [[code, states[index]] as const])),
+  iso31662.flatMap(({ parent, code, name }) =>
+    parent === 'US' && states.some((state) => state === name) ? [[code.slice('US-'.length), name] as const] : [],
+  ),
 )
 
 /** A state as accounts write it: "Ohio" for "OH" and "ohio". Null: it is none of the United States. */
@@ -12,30 +15,40 @@ function stateNamed(words: string): string | null {
   return whole ?? abbreviations.get(words.toUpperCase().replaceAll('.', '')) ?? null
 }
 
-const unitedStates = /^(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?|america)$/iu
-const countryNames: ReadonlyMap<string, string> = new Map([
-  ['uk', 'United Kingdom'],
-  ['great britain', 'United Kingdom'],
-  ['england', 'United Kingdom'],
-  ['scotland', 'United Kingdom'],
-  ['wales', 'United Kingdom'],
-  ['uae', 'United Arab Emirates'],
-])
-
-/** A country as people write it: "Germany" for "DE". Words that are no code, and codes of no country, stay as they stand. */
-function countryNamed(words: string): string {
-  const spoken = countryNames.get(words.toLowerCase())
-  return spoken ?? (/^[a-z]{2}$/iu.test(words) ? countryName(words.toUpperCase()) : words)
+/** Where a company is, as the columns of a file say it. */
+export interface PlaceSaid {
+  readonly whole: string
+  readonly city: string
+  readonly state: string
+  readonly country: string
 }
 
+const isInParts = ({ city, state, country }: PlaceSaid): boolean => city !== '' || state !== '' || country !== ''
+
+/** Lists write states into the column of the country where they know of one country alone. */
+const stateForCountry = ({ state, country }: PlaceSaid): string | null =>
+  state === '' && country !== '' && countryCodeOf(country) === null ? stateNamed(country) : null
+
 /** Where a company is, as accounts write it: "Columbus, Ohio", "Leeds, United Kingdom". Null: nothing is said of it. */
-export function locationOf(said: { whole: string; city: string; state: string; country: string }): string | null {
+export function locationOf(said: PlaceSaid): string | null {
   const { whole, city, country } = said
-  if (city === '' && said.state === '' && country === '') return whole === '' ? null : whole
-  const isAmerican = unitedStates.test(country)
-  const state = country === '' || isAmerican ? stateNamed(said.state) : null
-  const land = isAmerican ? '' : countryNamed(country)
+  if (!isInParts(said)) return whole === '' ? null : inEnglish(whole)
+  const isAmerican = countryCodeOf(country) === 'US'
+  const state = stateForCountry(said) ?? (country === '' || isAmerican ? stateNamed(said.state) : null)
+  const land = isAmerican ? '' : (countryNamed(country) ?? country)
   const region = state ?? (land === '' ? said.state : land)
   const parts = [city, region === '' && isAmerican ? 'United States' : region].filter((part) => part !== '')
   return [...new Set(parts)].join(', ')
 }
+
+/** "Berlin, Germany" for "Berlin, Deutschland": the country comes last. What may be a state stays as it stands. */
+function inEnglish(whole: string): string {
+  const parts = whole.split(/\s*,\s*/u)
+  const last = parts.at(-1) ?? whole
+  if (parts.length === 1 || stateNamed(last) !== null || countryCodeOf(last) === 'US') return whole
+  return [...parts.slice(0, -1), countryNamed(last) ?? last].join(', ')
+}
+
+/** The country of a row as it is written, where nobody knows it; null where there is none, or it is known. */
+export const unknownCountry = (said: PlaceSaid): string | null =>
+  said.country === '' || countryCodeOf(said.country) !== null || stateForCountry(said) !== null ? null : said.country

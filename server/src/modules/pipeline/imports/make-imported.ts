@@ -5,7 +5,11 @@ import { newId, seedOf } from '../../../platform/ids.ts'
 import type { Maker } from '../accounts/account-rows.ts'
 import { archiveColumns } from '../archiving.ts'
 import { claim } from '../caps.repository.ts'
-import { insertContactProfile, type ContactProfileRow } from '../decision-makers/contact-profiles.repository.ts'
+import {
+  bringBack,
+  insertContactProfile,
+  type ContactProfileRow,
+} from '../decision-makers/contact-profiles.repository.ts'
 import { rolesAt, standingKey } from '../people/joining.ts'
 import type { SegmentRow } from '../segments/segments.repository.ts'
 import { createRowMaker, putRows, type Coming, type MadeRows, type Taken } from './make-rows.ts'
@@ -25,6 +29,8 @@ export interface Prepared {
   readonly rows: MadeRows
   /** Those that are new. */
   readonly decisionMakers: readonly ContactProfileRow[]
+  /** Those that come back from the archive, as they are there. */
+  readonly broughtBack: readonly ContactProfileRow[]
   /** How many of the people the file names. */
   readonly named: number
 }
@@ -34,10 +40,11 @@ export interface Prepared {
  * segment; a company of which it names nobody gets people as any new account does.
  */
 export async function prepareImported(db: Database | Tx, maker: Maker, ground: Ground, at: Date): Promise<Prepared> {
-  const { plan, segment, profiles } = ground
+  const { plan, segment, profiles, archivedProfiles } = ground
   const named = plan.joining.length + namedAtNew(plan)
   const decisionMakers = plan.decisionMakers.map((standing) => newRole(maker.orgId, standing, at))
-  const contacts = new Map([...profiles, ...decisionMakers].map((row) => [standingKey(row), row]))
+  const broughtBack = archivedProfiles.filter((row) => plan.broughtBack.includes(standingKey(row)))
+  const contacts = new Map([...profiles, ...broughtBack, ...decisionMakers].map((row) => [standingKey(row), row]))
   const making = createRowMaker(db, maker, { segment, at, taken: copyOf(ground.taken) })
   const comingTo = comers(ground, contacts)
   for (const account of plan.accounts) {
@@ -46,7 +53,7 @@ export async function prepareImported(db: Database | Tx, maker: Maker, ground: G
   }
   for (const [accountId, those] of Map.groupBy(plan.joining, (each) => each.accountId)) {
     const changes = those.flatMap(({ person, takes }) =>
-      takes ? [{ was: takes.seat, now: seatFor(takes.seat, person.given), personaId: takes.personaId }] : [],
+      takes ? [{ ...takes, was: takes.seat, now: seatFor(takes.seat, person.given) }] : [],
     )
     const coming = those.filter(isNew)
     await making.makeJoining(
@@ -55,26 +62,34 @@ export async function prepareImported(db: Database | Tx, maker: Maker, ground: G
       changes,
     )
   }
-  return { rows: making.rows, decisionMakers, named }
+  return { rows: making.rows, decisionMakers, broughtBack, named }
 }
 
 /** Counts and writes what was prepared, in the caller's transaction, which has taken the organisation's counts. */
 export async function putImported(
   tx: Tx,
   orgId: string,
-  { rows, decisionMakers, named }: Prepared,
+  { rows, decisionMakers, broughtBack, named }: Prepared,
   at: Date,
 ): Promise<ImportedThings> {
   await claim(tx, orgId, 'accounts', rows.accounts.length)
   await claim(tx, orgId, 'personas', rows.personas.length)
-  await claim(tx, orgId, 'contactProfiles', decisionMakers.length)
+  await claim(tx, orgId, 'contactProfiles', decisionMakers.length + broughtBack.length)
   for (const row of decisionMakers) await insertContactProfile(tx, row)
+  // A list names who is where: it does not say that the team sells to the role everywhere.
+  for (const { id } of broughtBack) await bringBack(tx, orgId, id, false)
   await putRows(tx, orgId, rows, at)
   return {
     accounts: rows.accounts.map(({ id }) => id),
     personas: rows.personas.map(({ id }) => id),
     madeUp: rows.personas.filter((row) => row.made_up).map(({ id }) => id),
     contactProfiles: decisionMakers.map(({ id }) => id),
+    broughtBack: broughtBack.map(({ id, archived_at, archived_by, everywhere }) => ({
+      id,
+      archivedAt: archived_at?.toISOString() ?? null,
+      archivedBy: archived_by,
+      everywhere,
+    })),
     people: named,
     seats: rows.changed.flatMap(({ accountId, changes }) => changes.map((change) => ({ accountId, ...change }))),
   }

@@ -77,7 +77,9 @@ export function createRowMaker(db: Database | Tx, maker: Maker, writing: Writing
       const company = changes.length > 0 ? await changeSeats(db, orgId, id, changes) : null
       if (company) changed.push(company)
       const generated = company?.account ?? (await accounts.readGenerated(db, orgId, id))
-      const colleagues = (await personas.readColleagues(db, orgId, id)).map(nowCalled(changes))
+      const leavers = new Set(changes.map(({ leaver }) => leaver))
+      const there = await personas.readColleagues(db, orgId, id)
+      const colleagues = there.filter(({ personaId }) => !leavers.has(personaId)).map(nowCalled(changes))
       for (const row of peopleRows({ orgId, id, generated, colleagues }, coming, writing)) await keep(row)
     },
   }

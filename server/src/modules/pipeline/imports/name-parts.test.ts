@@ -20,6 +20,18 @@ describe('a name', () => {
     ['Smith, JD', 'JD', 'Smith'],
     ['JD Smith, Esq.', 'JD', 'Smith'],
     ['Naoko Ii', 'Naoko', 'Ii'],
+    ['Dana Whitfield, SHRM-CP', 'Dana', 'Whitfield'],
+    ['Dana Whitfield, LEED AP', 'Dana', 'Whitfield'],
+    ['Dana Whitfield, CPA, SHRM-SCP', 'Dana', 'Whitfield'],
+    ['Whitfield, Dana, FACHE', 'Dana', 'Whitfield'],
+    ['Smith, CPA', '', 'Smith'],
+    ['Smith, FACHE', '', 'Smith'],
+    ['van der Berg, MBA, CPA', 'van', 'der Berg'],
+    // Of two letters, and in a list that shouts all its names, capitals say nothing.
+    ['Whitfield, AJ', 'AJ', 'Whitfield'],
+    ['WHITFIELD, DANA', 'DANA', 'WHITFIELD'],
+    ['WHITFIELD, DANA, CPA', 'DANA', 'WHITFIELD'],
+    ['WHITFIELD, Dana', 'Dana', 'WHITFIELD'],
   ])('%s has its parts', (whole, first, last) => {
     expect(nameParts(whole)).toEqual({ first, last })
   })

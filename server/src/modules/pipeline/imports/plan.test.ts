@@ -23,7 +23,8 @@ const company = 'Brightwell Foods'
 
 function planned(names: readonly string[], people: readonly PersonThere[]) {
   const accounts: World['accounts'] = new Map([[sameCompany(company), { id: 'a', name: company, people, seats: [] }]])
-  const world = { accounts, archived: new Set<string>(), decisionMakers: new Set<string>(), room, peopleAtNew: 0 }
+  const none = new Set<string>()
+  const world = { accounts, archived: none, decisionMakers: none, archivedRoles: none, room, peopleAtNew: 0 }
   const rows = names.map((name, at) => ({ row: at + 2, cells: [company, name, 'Sales Manager'] }))
   const columns = { company: 0, personName: 1, title: 2 }
   return planImport({ head: ['Company', 'Name', 'Title'], rows }, columns, { ...world, segmentSize: '201-500' })

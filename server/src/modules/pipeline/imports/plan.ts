@@ -3,7 +3,7 @@ import { tierCaps, type ImportColumns, type ImportPreview, type PreviewedRow } f
 import type { ImportedTable } from '../../../platform/database/tables/pipeline.ts'
 import { sameCompany } from '../accounts/same-company.ts'
 import { limitWords, type Capped } from '../caps.repository.ts'
-import { joining, standingKey, wholeName, type Place, type Taking } from '../people/joining.ts'
+import { joining, shownStanding, standingKey, wholeName, type Place, type Taking } from '../people/joining.ts'
 import { rosterOf, type Roster } from '../people/roster.ts'
 import { fieldsOf, RowProblem, type RowFields, type RowPerson } from './row-fields.ts'
 import type { CompanySize } from './size-of.ts'
@@ -21,6 +21,8 @@ export interface World {
   readonly archived: ReadonlySet<string>
   /** Decision makers in use, by `standingKey`. */
   readonly decisionMakers: ReadonlySet<string>
+  /** Of those in the archive, by `standingKey`: a row that needs one brings it back. */
+  readonly archivedRoles: ReadonlySet<string>
   /** How many more of each there can be. */
   readonly room: Readonly<Pick<Record<Capped, number>, 'accounts' | 'personas' | 'contactProfiles'>>
   /** How many people a new company gets of which the file names nobody. */
@@ -42,8 +44,12 @@ export interface Plan {
   }>
   /** Decision makers that have to be made for the people. */
   readonly decisionMakers: readonly Standing[]
+  /** Those that come back from the archive for them, by `standingKey`. */
+  readonly broughtBack: readonly string[]
   readonly rows: readonly PreviewedRow[]
   readonly problems: ImportPreview['problems']
+  /** The same, and rows whose company comes and the person whom they name does not. */
+  readonly leftOut: ImportPreview['problems']
   readonly notes: ImportPreview['notes']
 }
 
@@ -66,6 +72,7 @@ interface Draft {
   readonly accounts: NewAccount[]
   readonly joining: Array<Plan['joining'][number]>
   readonly decisionMakers: Map<string, Standing>
+  readonly broughtBack: Set<string>
   readonly met: Map<string, Meeting>
 }
 
@@ -76,23 +83,48 @@ export function planImport(
   world: World & { readonly segmentSize: CompanySize },
 ): Plan {
   const left = { ...world.room }
-  const draft: Draft = { world, left, accounts: [], joining: [], decisionMakers: new Map(), met: new Map() }
+  const draft: Draft = {
+    world,
+    left,
+    accounts: [],
+    joining: [],
+    decisionMakers: new Map(),
+    broughtBack: new Set(),
+    met: new Map(),
+  }
   const shown: PreviewedRow[] = []
   const problems: Plan['problems'] = []
+  const leftOut: Plan['problems'] = []
   const notes: Plan['notes'] = []
   for (const { row, cells } of rows) {
     try {
       const fields = fieldsOf(cells, columns)
+      const back = roleBroughtBack(draft, fields)
       const meeting = planRow(draft, fields, row)
       shown.push(previewOf(fields, meeting, row))
-      if (meeting.row === row) notes.push(...notesOf(fields, world).map((reason) => ({ row, reason })))
+      const alone = comesAlone(fields)
+      leftOut.push(...alone.map((reason) => ({ row, reason })))
+      const said = [...alone, ...back, ...(meeting.row === row ? notesOf(fields, world) : [])]
+      notes.push(...said.map((reason) => ({ row, reason })))
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error
       problems.push({ row, reason: error.message })
+      leftOut.push({ row, reason: error.message })
     }
   }
-  const { accounts, joining, decisionMakers } = draft
-  return { accounts, joining, decisionMakers: [...decisionMakers.values()], rows: shown, problems, notes }
+  const { accounts, joining, decisionMakers, broughtBack } = draft
+  const roles = { decisionMakers: [...decisionMakers.values()], broughtBack: [...broughtBack] }
+  return { accounts, joining, ...roles, rows: shown, problems, leftOut, notes }
+}
+
+/** Says of a row that comes why its person does not. */
+const comesAlone = ({ company, personFaults }: RowFields): string[] =>
+  personFaults === null ? [] : [`${personFaults} ${company} comes without them.`]
+
+/** Says of a row that it brings a decision maker back, where it does; asked before the row is taken. */
+function roleBroughtBack(draft: Draft, { person }: RowFields): string[] {
+  if (person === null || isKnown(draft, person) || !draft.world.archivedRoles.has(standingKey(person))) return []
+  return [`The decision maker ${shownStanding(person)} comes back from the archive, with the people who are it.`]
 }
 
 /** What somebody would want to see of a new company before it comes. */
@@ -123,7 +155,7 @@ function planRow(draft: Draft, fields: RowFields, row: number): Meeting {
   meeting.kept = 0
   if (!isKnown(draft, person)) {
     left.contactProfiles -= 1
-    draft.decisionMakers.set(standingKey(person), { level: person.level, department: person.department })
+    takeRole(draft, person)
   }
   if (!isInPlace) left.personas -= 1
   come(meeting, person, takes)
@@ -141,8 +173,15 @@ function come(meeting: Meeting, person: RowPerson, takes: Taking | null): void {
   meeting.add(person, takes)
 }
 
-const isKnown = ({ world, decisionMakers }: Draft, standing: Standing): boolean =>
-  world.decisionMakers.has(standingKey(standing)) || decisionMakers.has(standingKey(standing))
+/** A role in the archive is the same one: a second beside it could never be told apart from it. */
+function takeRole({ world, decisionMakers, broughtBack }: Draft, { level, department }: Standing): void {
+  const key = standingKey({ level, department })
+  if (world.archivedRoles.has(key)) broughtBack.add(key)
+  else decisionMakers.set(key, { level, department })
+}
+
+const isKnown = ({ world, decisionMakers, broughtBack }: Draft, standing: Standing): boolean =>
+  [world.decisionMakers, decisionMakers, broughtBack].some((roles) => roles.has(standingKey(standing)))
 
 function mustHaveRoom(
   draft: Draft,
@@ -151,14 +190,16 @@ function mustHaveRoom(
 ): void {
   const { world, left } = draft
   const people = person === null ? world.peopleAtNew : isInPlace ? 0 : 1
-  mustHave('accounts', there ? 0 : 1, left.accounts)
-  mustHave('personas', people, left.personas + (there?.kept ?? 0))
-  mustHave('contactProfiles', person === null || isKnown(draft, person) ? 0 : 1, left.contactProfiles)
+  const missing = [
+    ...beyond('accounts', there ? 0 : 1, left.accounts),
+    ...beyond('personas', people, left.personas + (there?.kept ?? 0)),
+    ...beyond('contactProfiles', person === null || isKnown(draft, person) ? 0 : 1, left.contactProfiles),
+  ]
+  if (missing.length > 0) throw new RowProblem(missing.join(' '))
 }
 
-function mustHave(what: Capped, amount: number, room: number): void {
-  if (amount > Math.max(0, room)) throw new RowProblem(limitWords(what, { there: tierCaps[what] - room, amount }))
-}
+const beyond = (what: Capped, amount: number, room: number): string[] =>
+  amount > Math.max(0, room) ? [limitWords(what, { there: tierCaps[what] - room, amount })] : []
 
 function begin({ world, accounts, left }: Draft, fields: RowFields, row: number): Meeting {
   const people: RowPerson[] = []
@@ -181,7 +222,8 @@ function meet(
 }
 
 /** Throws unless the row brings a person to a company that is there, who can join it; whose place they take there. */
-function mustJoin({ name, people, seats, isNew, row }: Meeting, { person }: RowFields): Taking | null {
+function mustJoin({ name, people, seats, isNew, row }: Meeting, { person, personFaults }: RowFields): Taking | null {
+  if (personFaults !== null) throw new RowProblem(personFaults)
   if (!person) throw new RowProblem(isNew ? `${name} is in row ${row} already.` : `${name} is there already.`)
   const comes = joining({ name, people, seats }, person, person.given)
   if ('refused' in comes) throw new RowProblem(comes.refused)

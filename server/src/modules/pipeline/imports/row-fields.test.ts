@@ -50,6 +50,7 @@ describe('a row', () => {
         department: 'Operations',
         given: { first: 'Dana', last: 'Whitfield', title: 'VP of Operations' },
       },
+      personFaults: null,
       notes: [],
     })
     expect(fields('Kestrel', 'Leeds', 'West Yorkshire', 'UK')).toMatchObject({
@@ -69,17 +70,48 @@ describe('a row', () => {
 
   it.each([
     ['without a company', ['', 'Leeds'], 'There is no company’s name.'],
-    ['with half a name', ['Kestrel', '', '', '', '', 'Dana', 'CFO'], '“Dana” needs a first and a last name.'],
-    ['with a title and no name', ['Kestrel', '', '', '', '', '', 'CFO'], 'There is a title, “CFO”, and no name.'],
-    [
-      'with a person of no standing',
-      ['Kestrel', '', '', '', '', 'Dana Whitfield'],
-      'Dana Whitfield needs a title or a level.',
-    ],
     ['with a template for a name', ['{name}'], 'The company’s name has characters that can’t stand in it: { } < >'],
     ['with a name that is too long', ['x'.repeat(121)], 'The company’s name has more than 120 characters.'],
+    [
+      'with several faults',
+      ['', '{city}', '', '', '', 'Dana', ''],
+      'There is no company’s name. The place has characters that can’t stand in it: { } < > “Dana” needs a first and a last name. The person needs a title or a level.',
+    ],
   ])('%s is refused with its reason', (_what, cells, reason) => {
     expect(() => fields(...cells)).toThrow(new RowProblem(reason))
+  })
+})
+
+describe('a person who can’t come', () => {
+  it.each([
+    ['with half a name', ['Dana', 'CFO'], '“Dana” needs a first and a last name.'],
+    ['with letters for a first name', ['Smith, CPA', 'CFO'], '“Smith” needs a first and a last name.'],
+    ['with a title and no name', ['', 'CFO'], 'There is a title, “CFO”, and no name.'],
+    ['of no standing', ['Dana Whitfield', ''], 'Dana Whitfield needs a title or a level.'],
+    ['with two faults', ['Dana', ''], '“Dana” needs a first and a last name. The person needs a title or a level.'],
+    [
+      'whose title is too long',
+      ['Dana', 'x'.repeat(121)],
+      '“Dana” needs a first and a last name. The title has more than 120 characters.',
+    ],
+  ])('%s is left out with all that is wrong, and the company comes', (_what, [name = '', title = ''], reason) => {
+    expect(fields('Kestrel', 'Leeds', '', 'UK', '', name, title)).toMatchObject({
+      company: 'Kestrel',
+      location: 'Leeds, United Kingdom',
+      person: null,
+      personFaults: reason,
+    })
+  })
+})
+
+describe('a country that nobody knows', () => {
+  it('stays as it is written, and the row says so', () => {
+    expect(fields('Kestrel', 'Leeds', '', 'Ruritania')).toMatchObject({
+      location: 'Leeds, Ruritania',
+      notes: ['“Ruritania” is no country that we know. It stays as it is written.'],
+    })
+    expect(fields('Kestrel', 'Berlin', '', 'Deutschland')).toMatchObject({ location: 'Berlin, Germany', notes: [] })
+    expect(fields('Kestrel', 'Columbus', '', 'Ohio')).toMatchObject({ location: 'Columbus, Ohio', notes: [] })
   })
 })
 

@@ -6,6 +6,7 @@ import { giveBack } from '../caps.repository.ts'
 import { nameOf } from '../people/personas.repository.ts'
 import type { CalledAmong } from '../people/places.repository.ts'
 import { lockCompany } from '../people/taken-seats.ts'
+import { archiveAgain, unusedDecisionMakers } from './undo-roles.ts'
 import { giveSeatsBack } from './undo-seats.ts'
 
 type Kept = AccountImport['kept']
@@ -49,6 +50,7 @@ export async function undoMade(tx: Tx, orgId: string, made: ImportedThings, call
   const decisionMakers = await unusedDecisionMakers(tx, orgId, made)
   await deleteFrom(tx, 'contact_profiles', orgId, decisionMakers)
   await giveBack(tx, orgId, 'contactProfiles', decisionMakers.length)
+  await giveBack(tx, orgId, 'contactProfiles', await archiveAgain(tx, orgId, made.broughtBack ?? []))
   const renamed = await giveSeatsBack(tx, orgId, seats, calledAmong)
   return [...accounts, ...people, ...renamed]
     .flatMap(({ name, done }) => (done === null ? [] : [{ name, reason: done }]))
@@ -194,31 +196,6 @@ async function countInUse(
     )
     .execute()
   return rows.length
-}
-
-/** Decision makers that the import made, that are in use as it left them, stand for nobody and were not taken up by the team. */
-async function unusedDecisionMakers(tx: Tx, orgId: string, made: ImportedThings): Promise<string[]> {
-  if (made.contactProfiles.length === 0) return []
-  const rows = await tx
-    .selectFrom('contact_profiles as contact')
-    .select('contact.id')
-    .where('contact.org_id', '=', orgId)
-    .where('contact.id', 'in', made.contactProfiles)
-    .where('contact.active', '=', true)
-    .where('contact.everywhere', '=', false)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('personas')
-            .select('personas.id')
-            .whereRef('personas.org_id', '=', 'contact.org_id')
-            .whereRef('personas.contact_profile_id', '=', 'contact.id'),
-        ),
-      ),
-    )
-    .execute()
-  return rows.map(({ id }) => id)
 }
 
 async function lock(tx: Tx, table: 'accounts' | 'personas', orgId: string, ids: readonly string[]): Promise<void> {

@@ -36,10 +36,12 @@ export async function giveSeatsBack(
     const back = judged.filter(({ isKept }) => !isKept)
     all.push(...judged.filter(({ personaId }) => personaId !== null))
     if (back.length === 0) continue
-    const changes = back.map(({ was, now, personaId, reworded }) => ({
+    const changes = back.map(({ was, now, personaId, leaver, reworded }) => ({
       was: now,
       now: was,
       personaId,
+      // Who is archived has the seat again, and is known by it.
+      ...(leaver && { comer: leaver }),
       ...(reworded && { before: reworded }),
     }))
     await putCompany(tx, orgId, await changeSeats(tx, orgId, accountId, changes), true)

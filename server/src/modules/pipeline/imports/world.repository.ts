@@ -4,6 +4,7 @@ import { sameCompany } from '../accounts/same-company.ts'
 import { readCounts, type Counts } from '../caps.repository.ts'
 import {
   listActiveContactProfiles,
+  listArchivedTwins,
   listRolesOfNewAccounts,
   type ContactProfileRow,
 } from '../decision-makers/contact-profiles.repository.ts'
@@ -15,7 +16,16 @@ import type { StandingAccount, World } from './plan.ts'
 export interface Roles {
   readonly profiles: readonly ContactProfileRow[]
   readonly rolesOfNewAccounts: readonly ContactProfileRow[]
+  /** Those in the archive that could come back, one of each level and department. */
+  readonly archivedProfiles: readonly ContactProfileRow[]
 }
+
+/** Of a world the roles alone, that an import stands on. */
+export const rolesIn = ({ profiles, rolesOfNewAccounts, archivedProfiles }: Roles): Roles => ({
+  profiles,
+  rolesOfNewAccounts,
+  archivedProfiles,
+})
 
 /** The pipeline as a plan meets it; the companies whose names do not stand in the table are left out. */
 export async function readWorld(
@@ -27,9 +37,11 @@ export async function readWorld(
   const { accounts: count, personas, contactProfiles } = counts ?? (await readCounts(db, orgId))
   const profiles = await listActiveContactProfiles(db, orgId)
   const rolesOfNewAccounts = await listRolesOfNewAccounts(db, orgId)
+  const archivedProfiles = await listArchivedTwins(db, orgId)
   return {
     ...(await readAccounts(db, orgId, companies, calledAmong)),
     decisionMakers: new Set(profiles.map(standingKey)),
+    archivedRoles: new Set(archivedProfiles.map(standingKey)),
     room: {
       accounts: tierCaps.accounts - count,
       personas: tierCaps.personas - personas,
@@ -38,6 +50,7 @@ export async function readWorld(
     peopleAtNew: peopleAtNew(rolesOfNewAccounts),
     profiles,
     rolesOfNewAccounts,
+    archivedProfiles,
   }
 }
 

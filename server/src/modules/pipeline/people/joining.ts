@@ -38,27 +38,29 @@ export interface PeopleFound {
   namesake(name: string): PersonThere | undefined
   /** Whoever is there under exactly this name, archived when nobody in use is. */
   named(name: string): PersonThere | undefined
-  /** The first of a level and department, by `standingKey`. */
+  /** The first of a level and department who is in use, by `standingKey`. */
   inRole(key: string): PersonThere | undefined
 }
 
-/** Whose place somebody real takes: a name that colleagues have, and with `personaId` a person who has it. */
+/** Whose place somebody takes: a name that colleagues have, and with `personaId` a person who goes on under another one. */
 export interface Taking {
   readonly seat: PersonSeed
   readonly personaId: string | null
+  /** Whoever has the name and is archived: they keep it, and the seat is another's from then on. */
+  readonly leaver: string | null
 }
 
 type Standing = Pick<ContactProfile, 'level' | 'department'>
 type Joining = { readonly refused: string } | { readonly takes: Taking | null }
 
 export const standingKey = ({ level, department }: Standing): string => `${level}, ${department ?? ''}`
-const shownStanding = ({ level, department }: Standing): string =>
+export const shownStanding = ({ level, department }: Standing): string =>
   department === null ? level : `${level}, ${department}`
 
 /** The person of a level and a department, as generation takes them. */
 export const contactOf = ({ level, department }: Standing, given?: GivenPerson | null): Contact => ({
   level,
-  department: department ?? 'Other',
+  department,
   ...(given && { given }),
 })
 
@@ -85,8 +87,8 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
 
 /**
  * Whether somebody can come to an account, and whose place they take there; without `given` they are made up. Nobody is
- * there twice under one name, but for those who are archived, and a role of which colleagues speak as of one person has one.
- * Somebody real has that place before somebody made up whom nobody has called or named in a call. Pure.
+ * there twice under one name, and a role of which colleagues speak as of one person has one; whoever is archived is in nobody's
+ * way. Somebody real has that place before somebody made up whom nobody has called or named in a call. Pure.
  */
 export function joining(
   { name, people, seats }: Omit<Place, 'people'> & { readonly people: PeopleFound },
@@ -101,14 +103,14 @@ export function joining(
   const inRole = isRoleOfOne(contact) ? people.inRole(key) : undefined
   const seat = seats.find((each) => sitsAt(contact, each))
   const sitting = seat && people.named(wholeName(seat))
-  const taking = own !== null && seat && takingOf(seat, { sitting, inRole, key })
-  if (taking) return { takes: own === wholeName(seat) ? null : taking }
-  if (inRole) return { refused: `${name} has one person for ${shownStanding(standing)}: ${shownName(inRole)}.` }
+  const taking = seat && (leftBy(seat, { sitting, inRole }) ?? (own && takingOf(seat, { sitting, inRole, key })))
+  if (taking) return { takes: own === wholeName(taking.seat) ? null : taking }
+  if (inRole) return { refused: `${name} has one person for ${shownStanding(standing)}: ${inRole.name}.` }
   if (!seat) return { takes: null }
   const known = `their ${seat.title}`
   if (own === null) {
     return sitting
-      ? { refused: `${shownName(sitting)} is at ${name} already: people there know them as ${known}.` }
+      ? { refused: `${sitting.name} is at ${name} already: people there know them as ${known}.` }
       : { takes: null }
   }
   return isSame(own, wholeName(seat))
@@ -116,14 +118,18 @@ export function joining(
     : { refused: `At ${name} people know ${wholeName(seat)} as ${known} already.` }
 }
 
-/** Whom the page does not show is named with the reason. */
-const shownName = ({ name, isArchived }: PersonThere): string => (isArchived ? `${name}, who is archived` : name)
-
 type Around = { sitting: PersonThere | undefined; inRole: PersonThere | undefined; key: string }
+
+const personOn = ({ wasNamed: _, ...person }: SpokenOf): PersonSeed => person
+
+/** The place of somebody archived, whom nobody in use came after: what they told and what was told of them was true of then. */
+function leftBy(seat: SpokenOf, { sitting, inRole }: Omit<Around, 'key'>): Taking | null {
+  if (!sitting?.isArchived || inRole) return null
+  return { seat: personOn(seat), personaId: null, leaver: sitting.personaId }
+}
 
 function takingOf(seat: SpokenOf, { sitting, inRole, key }: Around): Taking | null {
   if (seat.wasNamed || inRole !== sitting) return null
   if (sitting && !(sitting.mayGiveWay && sitting.standing === key)) return null
-  const { wasNamed: _, ...person } = seat
-  return { seat: person, personaId: sitting?.personaId ?? null }
+  return { seat: personOn(seat), personaId: sitting?.personaId ?? null, leaver: null }
 }

@@ -1,6 +1,7 @@
 import {
   namedPeople,
   seatFor,
+  successorOf,
   whoWasNamed,
   type GeneratedAccount,
   type GivenPerson,
@@ -8,7 +9,7 @@ import {
 import type { Discovered, NewPerson } from '@ringside/contract'
 import type { Tx } from '../../../platform/database/database.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
-import { newId } from '../../../platform/ids.ts'
+import { newId, seedOf } from '../../../platform/ids.ts'
 import * as accounts from '../accounts/accounts.repository.ts'
 import { readDiscovered, tellerOf } from '../calls/call-history.repository.ts'
 import { claim, lockCounts } from '../caps.repository.ts'
@@ -44,22 +45,25 @@ export async function makePersona(
     throw new AppError('conflict', 'Restore the account and the decision maker first.')
   }
   // Before it is read who was called: no call with anybody there begins between that and their place being taken.
-  if (person !== undefined && person.who !== 'made-up') await lockCompany(tx, orgId, [accountId])
+  await lockCompany(tx, orgId, [accountId])
   let generated = await accounts.readGenerated(tx, orgId, accountId)
   const here = (await personas.listPersonas(tx, orgId, accountId)).map(personas.nameOf)
   const given = await givenOf(tx, { orgId, accountId, generated, here }, person)
   const takes = await mayCome({ tx, orgId, calledAmong }, account, contact, given)
-  if (takes && given) {
-    const now = seatFor(takes.seat, given)
-    const changes = [{ was: takes.seat, now, personaId: takes.personaId }]
-    const changed = await changeSeats(tx, orgId, accountId, changes)
+  const taken = await personas.readTaken(tx, orgId)
+  if (takes) {
+    const { country, people } = generated
+    const names = [...taken.names, ...people.map(wholeName)]
+    const successor = { seed: seedOf(`${accountId} ${at.toISOString()}`), country, taken: names }
+    const now = given === null ? successorOf(takes.seat, successor) : seatFor(takes.seat, given)
+    const changed = await changeSeats(tx, orgId, accountId, [{ ...takes, was: takes.seat, now }])
     await putCompany(tx, orgId, changed, false)
     if (takes.personaId !== null) return takes.personaId
     generated = changed.account
   }
   await claim(tx, orgId, 'personas')
-  const taken = await personas.readTaken(tx, orgId)
-  const [id] = await insertPersonas(tx, { orgId, id: accountId, generated, givenOf: () => given, taken }, [contact], at)
+  const place = { orgId, id: accountId, generated, givenOf: () => given, taken, leaver: takes?.leaver ?? null }
+  const [id] = await insertPersonas(tx, place, [contact], at)
   if (id === undefined) throw new Error('One decision maker goes in, one persona comes out')
   return id
 }
@@ -124,18 +128,27 @@ function namedIn(
 
 export type GivenOf = (profile: contacts.ContactProfileRow) => GivenPerson | null
 
+/** An account that gets people. */
+interface Peopled {
+  readonly orgId: string
+  readonly id: string
+  readonly generated: GeneratedAccount
+  readonly givenOf?: GivenOf
+  readonly taken: personas.Taken
+  /** Whoever of them is archived and has left their seat to one who comes: they are no colleague of theirs. */
+  readonly leaver?: string | null
+}
+
 /** Makes the people of these roles, one after another, as each knows those before, and writes them together. Counts nothing: only for what was claimed before. */
 export async function insertPersonas(
   tx: Tx,
-  {
-    taken,
-    ...account
-  }: { orgId: string; id: string; generated: GeneratedAccount; givenOf?: GivenOf; taken: personas.Taken },
+  { taken, leaver = null, ...account }: Peopled,
   profiles: readonly contacts.ContactProfileRow[],
   at: Date,
 ): Promise<string[]> {
   const rows: Array<ReturnType<typeof personaRow>> = []
-  const colleagues = await personas.readColleagues(tx, account.orgId, account.id)
+  const there = await personas.readColleagues(tx, account.orgId, account.id)
+  const colleagues = there.filter(({ personaId }) => personaId !== leaver)
   for (const contact of profiles) {
     const personaId = newId()
     const given = account.givenOf?.(contact) ?? null

@@ -4,12 +4,12 @@ import { tellerOf } from '../calls/call-history.repository.ts'
 import { joining, standingKey, type Place } from './joining.ts'
 import { rosterOf } from './roster.ts'
 
-/** Of the decision makers in use, `profiles`, those whom nobody at the account is. */
+/** Of the decision makers in use, `profiles`, those whom nobody in use at the account is. */
 export function contactsWithoutPersona(
   profiles: readonly ContactProfile[],
   personas: readonly Persona[],
 ): ContactProfile[] {
-  const met = new Set(personas.map((persona) => persona.contactProfileId))
+  const met = new Set(personas.flatMap((persona) => (persona.archivedAt === null ? persona.contactProfileId : [])))
   return profiles.filter((profile) => !met.has(profile._id))
 }
 
@@ -27,6 +27,7 @@ export function placeToJoin(
       name: buyerNameOf(persona),
       standing: inUse.get(persona.contactProfileId) ?? null,
       mayGiveWay: false,
+      isArchived: persona.archivedAt !== null,
     })),
     seats: people.map((seat) => ({ ...seat, wasNamed: false })),
   }
@@ -54,8 +55,7 @@ export function presentNamed(
 ): NamedPerson[] {
   const told = discoveredInformation.map((fact) => ({ summary: fact.summary, teller: tellerOf(fact) }))
   const here = personas.map(buyerNameOf)
-  const roles = missing.map(({ _id, level, department }) => ({ _id, level, department: department ?? 'Other' }))
-  return namedPeople(generated, told, { here, roles }).map(({ name, namedBy, role, hasRole, isUnclear }) => ({
+  return namedPeople(generated, told, { here, roles: missing }).map(({ name, namedBy, role, hasRole, isUnclear }) => ({
     name,
     namedBy: [...namedBy],
     contactProfileId: role?._id ?? null,

@@ -40,7 +40,7 @@ export function personaRow(
     last_name: profile.lastName,
     title: profile.title,
     level,
-    department: department ?? '',
+    department,
     // The rep before, who left a note, has met nobody whom somebody else brought in.
     manner: given === null ? profile.manner : '',
     made_up: given === null,

@@ -97,7 +97,7 @@ export const holdPersona = async (tx: Tx, orgId: string, id: string): Promise<bo
     .forKeyShare()
     .executeTakeFirst()) !== undefined
 
-/** The first person of a role at an account; there can be several. */
+/** The first person of a role at an account who is in use; there can be several. */
 export const findPersonaOfContact = (
   tx: Tx,
   orgId: string,
@@ -110,6 +110,7 @@ export const findPersonaOfContact = (
     .where('personas.org_id', '=', orgId)
     .where('personas.account_id', '=', accountId)
     .where('personas.contact_profile_id', '=', contactProfileId)
+    .where('personas.archived_at', 'is', null)
     .orderBy('personas.created_at')
     .orderBy('personas.id')
     .limit(1)

@@ -2,7 +2,7 @@ import { isPublic } from '@ringside/coaching/buyer/findable'
 import { segmentNames, type getPersona, type listPersonas, type Persona } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Database } from '../../../platform/database/database.ts'
-import { AppError, notFound } from '../../../platform/errors.ts'
+import { notFound } from '../../../platform/errors.ts'
 import type { MemberActor } from '../../../platform/http/actor.ts'
 import { findAccount, lockAccount } from '../accounts/accounts.repository.ts'
 import type { AccountNeeds, Accounts } from '../accounts/accounts.service.ts'
@@ -14,6 +14,7 @@ import { findSegment, listSegments, presentSegment } from '../segments/segments.
 import { readCallablePersonas } from './callable-personas.ts'
 import { byPersona, presentPersona } from './personas.presenter.ts'
 import * as personas from './personas.repository.ts'
+import { refuseRestoring, takeSeatBack } from './restoring.ts'
 
 type PersonaPage = z.output<typeof getPersona.response>
 type ListedPersona = z.output<typeof listPersonas.response>[number]
@@ -44,15 +45,8 @@ const shelf: Shelf<personas.PersonaRow> = {
     return row
   },
   setArchived: personas.setPersonaArchived,
-  // Their name could be given to somebody else while they were away.
-  async refuseRestoring(tx, row) {
-    const name = personas.nameOf(row).toLowerCase()
-    const there = await personas.listPersonas(tx, row.org_id, row.account_id)
-    const namesake = there.find((each) => each.archived_at === null && personas.nameOf(each).toLowerCase() === name)
-    if (!namesake) return
-    const account = await findAccount(tx, row.org_id, row.account_id)
-    throw new AppError('conflict', `${personas.nameOf(namesake)} is at ${account?.name ?? 'this account'} already.`)
-  },
+  refuseRestoring,
+  afterRestoring: takeSeatBack,
 }
 
 export function createPersonas(needs: PersonaNeeds): Personas {

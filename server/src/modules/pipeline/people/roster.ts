@@ -22,8 +22,9 @@ export function rosterOf(people: readonly PersonThere[]): Roster {
     come(person) {
       const name = person.name.toLowerCase()
       byName.set(name, (byName.get(name) ?? new Set()).add(person))
-      const { standing } = person
-      if (standing !== null) byStanding.set(standing, (byStanding.get(standing) ?? new Set()).add(person))
+      const { standing, isArchived = false } = person
+      if (standing !== null && !isArchived)
+        byStanding.set(standing, (byStanding.get(standing) ?? new Set()).add(person))
     },
     leave(name) {
       for (const person of exactly(name)) {

@@ -10,6 +10,10 @@ export interface SeatChange {
   readonly now: PersonSeed
   /** The person who goes on under the new name; null where nobody had the old one. */
   readonly personaId: string | null
+  /** Who had the seat, is archived and stays who they were; null or nobody where the change is a new name for one person. */
+  readonly leaver?: string | null
+  /** Who has it from now on, where they were at the account already. */
+  readonly comer?: string | null
   /** What it changes back: texts as they were before the change that it undoes. */
   readonly before?: Reworded
 }
@@ -38,7 +42,7 @@ export async function changeSeats(
   }
   const made: SeatChanged[] = []
   for (const { before, ...change } of changes) {
-    const { reworded, ...changed } = giveSeat(company, change.was, change.now, before)
+    const { reworded, ...changed } = giveSeat(company, change.was, change.now, { ...change, before })
     company = changed
     made.push({ ...change, reworded })
   }

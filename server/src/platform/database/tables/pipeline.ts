@@ -15,6 +15,7 @@ import type {
   ObjectionFamily,
   ObjectionState,
   Outcome,
+  Persona,
   Segment,
 } from '@ringside/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -95,7 +96,7 @@ interface PersonasTable extends Archivable {
   last_name: string
   title: string
   level: string
-  department: string
+  department: Persona['department']
   manner: string
   /** Nobody gave this person's name: not a file, nor a person, nor an uploaded call. */
   made_up: Generated<boolean>
@@ -194,9 +195,18 @@ export interface ImportedThings {
   /** Of these, whom the file did not name; not kept by imports of before that. */
   madeUp?: string[]
   contactProfiles: string[]
+  /** Decision makers that it brought back from the archive, as they were there; not kept by imports of before that. */
+  broughtBack?: BroughtBack[]
   people: number
   /** Whose places they took at accounts that were there; not kept for imports of before that. */
   seats?: TakenSeat[]
+}
+
+interface BroughtBack {
+  id: string
+  archivedAt: string | null
+  archivedBy: string | null
+  everywhere: boolean
 }
 
 interface TakenSeat {
@@ -204,6 +214,8 @@ interface TakenSeat {
   was: PersonSeed
   now: PersonSeed
   personaId: string | null
+  /** Who had the place and is archived; not kept by imports of before that, which took no such places. */
+  leaver?: string | null
   /** Not kept by imports of before that: of these all texts go back by their words. */
   reworded?: Reworded
 }

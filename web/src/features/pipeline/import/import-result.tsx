@@ -43,8 +43,8 @@ export function ImportResult({ result, segmentName }: { result: AccountImport; s
       </p>
       {made.leftOut > 0 && (
         <p className="text-ink-2">
-          {rowWords(made.leftOut)} left out. Download them with the reason beside each, correct them, and import that
-          file.
+          {rowWords(made.leftOut)} left out, or the person in them. Download them with the reason beside each, correct
+          them, and import that file.
         </p>
       )}
       {made.leftOut > 0 && <Button onClick={() => void saveLeftOut(result._id)}>Download the rows left out</Button>}
