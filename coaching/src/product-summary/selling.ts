@@ -14,6 +14,13 @@ export const productSchema = z.object({
 })
 export type Product = z.infer<typeof productSchema>
 
+/** What of a product summary is kept with a call; null where what is sold has no name yet. */
+export function productOf(summary: Required<Product> | null): Product | null {
+  if (summary === null || summary.name === '') return null
+  const { name, whatItDoes, forWhom, problemsSolved, proof, price, competitors } = summary
+  return { name, whatItDoes, forWhom, problemsSolved, proof, price, competitors }
+}
+
 /**
  * What of a product summary is fit to be said aloud. A summary is somebody's text: what is no plain name, no plain
  * sentence or no price is left out, and what was left out is not spoken of.

@@ -1,5 +1,6 @@
 import type { ProductSummary, Profile } from '@ringside/contract'
 import type { CallSetup } from '@ringside/coaching/buyer/index'
+import { productOf } from '@ringside/coaching/product-summary/selling'
 import type { MemberActor } from '../../platform/http/actor.ts'
 
 /** The rep as a call knows them, but for their name: whom they call for and what they sell. */
@@ -16,7 +17,5 @@ export interface Reps {
 export async function introduce(reps: Reps, actor: MemberActor): Promise<RepIntroduction> {
   const [product, { you }] = await Promise.all([reps.productSummaryOf(actor.userId), reps.profileOf(actor.userId)])
   const companyName = you.companyName || (await reps.organizationNameOf(actor))
-  if (!product || product.name === '') return { companyName, product: null }
-  const { name, whatItDoes, forWhom, problemsSolved, proof, price, competitors } = product
-  return { companyName, product: { name, whatItDoes, forWhom, problemsSolved, proof, price, competitors } }
+  return { companyName, product: productOf(product) }
 }

@@ -52,6 +52,7 @@ const slowScoring = (meanwhile: () => Promise<void> = async () => {}): Scoring =
       },
     },
     rubricOf: async () => 'coachable',
+    productSummaryOf: async () => null,
   })
 
 describe('a scoring that is given up', () => {

@@ -13,7 +13,7 @@ import type { KeepScore, NamedCall, ReviewedCall, Reviews } from '../reviews/ind
 import { nameOfTranscript, transcriptToExport } from './export.ts'
 import { recordingRoutes } from './recordings.routes.ts'
 import { createRecordings } from './recordings.service.ts'
-import { createScoring, scoreTranscriptJob, type Scoring } from './scoring.service.ts'
+import { createScoring, scoreTranscriptJob, type Scoring, type ScoringNeeds } from './scoring.service.ts'
 import { fileRetentions, removeFileHandler } from './stored-files.ts'
 import { createTranscriptWork, scoringThreads } from './transcript-work.ts'
 import { createTranscription, finishWritingJob, writeDownJob, type Transcribing } from './transcription.service.ts'
@@ -53,6 +53,7 @@ interface TranscriptsModuleNeeds {
   /** Null: recordings ask for a transcript file. */
   speechToText: Transcribing | null
   rubricOf: (orgId: string) => Promise<ScorableRubric>
+  productSummaryOf: ScoringNeeds['productSummaryOf']
   isBuyerHere: IsBuyerHere
 }
 

@@ -45,7 +45,7 @@ describe('a long transcript', () => {
     const happened: string[] = []
     // Were it scored on the event loop, it would be scored before anybody else could be answered.
     const scored = createTranscriptWork()
-      .score({ speakers, repSpeaker: 'Speaker 1', colleagues: [], lines, type, rubric: 'coachable' })
+      .score({ speakers, repSpeaker: 'Speaker 1', colleagues: [], lines, type, product: null, rubric: 'coachable' })
       .then((review) => {
         happened.push('scored')
         return review
@@ -115,6 +115,7 @@ describe('a long transcript', () => {
       repSpeaker: 'A',
       colleagues: [],
       type: 'discovery',
+      product: null,
       rubric: 'coachable',
       lines: Array.from({ length: 3_000 }, (_, at) => ({
         speaker: at % 2 === 0 ? 'A' : 'B',

@@ -1,4 +1,5 @@
-import type { Review, ScorableRubric, Transcript } from '@ringside/contract'
+import { productOf, type Product } from '@ringside/coaching/product-summary/selling'
+import type { ProductSummary, Review, ScorableRubric, Transcript } from '@ringside/contract'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -48,6 +49,8 @@ export interface ScoringNeeds {
   work: Pick<TranscriptWork, 'score'>
   /** With which rubric an organisation's calls are scored now. */
   rubricOf: (orgId: string) => Promise<ScorableRubric>
+  /** What somebody says they sell now. */
+  productSummaryOf: (userId: string) => Promise<ProductSummary | null>
 }
 
 export function createScoring(needs: ScoringNeeds): Scoring {
@@ -109,20 +112,26 @@ async function changeAndBegin(
   }
 }
 
+/** What the rep sells, as the review of the call knows it: as it was when the call was first scored. */
+async function soldIn(
+  { db, productSummaryOf }: ScoringNeeds,
+  { org_id: orgId, id, user_id: userId }: transcripts.TranscriptRow,
+): Promise<Product | null> {
+  return (await transcripts.readProduct(db, orgId, id)) ?? productOf(await productSummaryOf(userId))
+}
+
+interface ScoredBy {
+  repSpeaker: string
+  product: Product | null
+  rubric: ScorableRubric
+}
+
 async function reviewOf(
   { db, work }: ScoringNeeds,
   { org_id: orgId, id, speakers, colleagues, type }: transcripts.TranscriptRow,
-  repSpeaker: string,
-  rubric: ScorableRubric,
+  by: ScoredBy,
 ): Promise<Review> {
-  return work.score({
-    speakers,
-    repSpeaker,
-    colleagues,
-    lines: await transcripts.readLines(db, orgId, id),
-    type,
-    rubric,
-  })
+  return work.score({ speakers, colleagues, lines: await transcripts.readLines(db, orgId, id), type, ...by })
 }
 
 async function reviewAs(
@@ -132,7 +141,8 @@ async function reviewAs(
   rubric: ScorableRubric,
 ): Promise<Review | null> {
   const row = await transcripts.findTranscript(needs.db, orgId, id)
-  return row?.state !== 'reviewed' || row.rep_speaker === null ? null : reviewOf(needs, row, row.rep_speaker, rubric)
+  if (row?.state !== 'reviewed' || row.rep_speaker === null) return null
+  return reviewOf(needs, row, { repSpeaker: row.rep_speaker, product: await soldIn(needs, row), rubric })
 }
 
 /** Whether a call is being scored as it was in a revision; in any where none is named. */
@@ -146,7 +156,9 @@ async function score(needs: ScoringNeeds, orgId: string, id: string, revision?: 
   const row = await transcripts.findTranscript(db, orgId, id)
   if (!isScored(row, revision) || row.rep_speaker === null) return
   const rubric = await needs.rubricOf(orgId)
-  const review = await reviewOf(needs, row, row.rep_speaker, rubric).catch((error: unknown) => {
+  const product = await soldIn(needs, row)
+  const by = { repSpeaker: row.rep_speaker, product, rubric }
+  const review = await reviewOf(needs, row, by).catch((error: unknown) => {
     if (error instanceof TimeLimitError) return null
     throw error
   })
@@ -167,6 +179,7 @@ async function score(needs: ScoringNeeds, orgId: string, id: string, revision?: 
       failure: null,
       hold_id: null,
       paid,
+      product: product && JSON.stringify(product),
     })
   })
 }

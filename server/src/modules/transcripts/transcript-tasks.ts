@@ -51,7 +51,7 @@ export function readHeard(parts: readonly HeardPart[]): HeardCall {
 }
 
 /** The review of a transcript. The acts are found once here, for they are most of the work and are needed twice. */
-export function scoreCall({ speakers, repSpeaker, colleagues, lines, type, rubric }: CallToScore): Review {
+export function scoreCall({ speakers, repSpeaker, colleagues, lines, type, product, rubric }: CallToScore): Review {
   const turns = asReviewTurns({ speakers, turns: lines }, repSpeaker, colleagues).map((turn) =>
     turn.speaker === 'rep' ? { ...turn, acts: [...classifyTurn(turn.words)] } : turn,
   )
@@ -64,5 +64,6 @@ export function scoreCall({ speakers, repSpeaker, colleagues, lines, type, rubri
     objections: [],
     mindStart: null,
     buyerName: buyerNameIn(speakers, repSpeaker, colleagues),
+    product,
   })
 }

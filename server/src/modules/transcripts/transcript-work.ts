@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { Product } from '@ringside/coaching/product-summary/selling'
 import type { TranscriptLine } from '@ringside/coaching/transcripts/index'
 import type { CallType, Review, ScorableRubric } from '@ringside/contract'
 import { createWorkerPool } from '../../platform/worker-pool.ts'
@@ -14,6 +15,8 @@ export interface CallToScore {
   readonly colleagues: readonly string[]
   readonly lines: TranscriptLine[]
   readonly type: CallType
+  /** What the rep sells, for lines that would have been better; null where nobody has said. */
+  readonly product: Product | null
   readonly rubric: ScorableRubric
 }
 

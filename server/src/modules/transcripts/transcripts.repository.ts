@@ -1,11 +1,12 @@
+import type { Product } from '@ringside/coaching/product-summary/selling'
 import type { Seats, Transcript } from '@ringside/contract'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
 
 type TranscriptTable = Tables['transcripts']
-/** A transcript without what was said in it. */
-export type TranscriptRow = Omit<Selectable<TranscriptTable>, 'lines' | 'said'> & {
+/** A transcript without what was said in it, and what the rep sold. */
+export type TranscriptRow = Omit<Selectable<TranscriptTable>, 'lines' | 'said' | 'product'> & {
   /** What the person is called whose call it is; null until somebody said which speaker they are. */
   rep_name: string | null
 }
@@ -115,6 +116,17 @@ export async function readLines(db: Database | Tx, orgId: string, id: string): P
     .where('id', '=', id)
     .executeTakeFirst()
   return row?.lines ?? []
+}
+
+/** What the rep sold when the call was first scored; null where it was not, or where nobody had said. */
+export async function readProduct(db: Database, orgId: string, id: string): Promise<Product | null> {
+  const row = await db
+    .selectFrom('transcripts')
+    .select('product')
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.product ?? null
 }
 
 /** A person's transcripts that wait for a credit, in whichever organisation, longest waiting first. */

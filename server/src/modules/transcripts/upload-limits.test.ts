@@ -100,6 +100,7 @@ describe('an upload', () => {
       credits: modules.credits,
       jobs: { enqueue: never },
       rubricOf: never,
+      productSummaryOf: never,
     })
     const transcripts = createTranscripts({
       isBuyerHere: never,

@@ -1,3 +1,4 @@
+import type { Product } from '@ringside/coaching/product-summary/selling'
 import type { HeardPiece, TranscriptLine } from '@ringside/coaching/transcripts/index'
 import type { CallType, Transcript, TranscriptionFailure } from '@ringside/contract'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
@@ -37,6 +38,8 @@ interface TranscriptsTable {
   transcribed_ms: Generated<number>
   transcription_failure: Generated<TranscriptionFailure | null>
   transcribed_by: Generated<string | null>
+  /** What the rep sold when the call was first scored. */
+  product: JSONColumnType<Product> | null
   created_at: Time
   /** The words of the lines, for searching alone. */
   said: GeneratedAlways<string | null>
