@@ -114,13 +114,9 @@ export function buildModules(needs: ModuleNeeds): Modules {
   )
   const { reviews, rubricOf } = reviewing
   const services = { credits: credits.service, reviews, rubricOf }
+  const { productSummaryOf } = people.users
   const isBuyerHere: Pipeline['isBuyerHere'] = (orgId, personaId) => pipeline.service.isBuyerHere(orgId, personaId)
-  const transcripts = createTranscriptsModule({
-    ...needs,
-    ...services,
-    isBuyerHere,
-    productSummaryOf: people.users.productSummaryOf,
-  })
+  const transcripts = createTranscriptsModule({ ...needs, ...services, isBuyerHere, productSummaryOf })
   const realCalls = createPractisedCalls({ db, reviews })
   const pipeline = createPipelineModule({
     ...needs,
