@@ -17,7 +17,8 @@ const delayMs = 400
 const roomAbove = 40
 
 interface TooltipProps {
-  text: string
+  /** Null while there is nothing to say of it. */
+  text: string | null
   children: ReactElement<TriggerProps>
   /** A press shows it too: for a control that can't do anything now, and says why where there is no pointer to hover. */
   onPress?: boolean
@@ -35,7 +36,7 @@ export function Tooltip({ text, children, onPress = false }: TooltipProps) {
 
   const show = () => {
     const box = holder.current?.firstElementChild?.getBoundingClientRect()
-    if (!box) return
+    if (!box || text === null) return
     const above = box.top > roomAbove
     setPlace({ x: box.left + box.width / 2, y: above ? box.top - 6 : box.bottom + 6, above })
   }
@@ -67,6 +68,7 @@ export function Tooltip({ text, children, onPress = false }: TooltipProps) {
     >
       {describes ? cloneElement(children, { 'aria-describedby': place ? id : undefined }) : children}
       {place &&
+        text !== null &&
         createPortal(
           <span
             id={id}
