@@ -24,6 +24,13 @@ interface TooltipProps {
   onPress?: boolean
 }
 
+/** Near the edge of the screen the words stand a little aside instead of in a narrow column. */
+function keepInside(words: HTMLElement | null): void {
+  if (!words) return
+  const over = words.getBoundingClientRect().right + 8 - window.innerWidth
+  if (over > 0) words.style.marginLeft = `${-over}px`
+}
+
 /**
  * Words for a control, on hover and on focus from the keyboard. Esc closes it. The trigger must be focusable and have a
  * name of its own: a tooltip that repeats the name is not announced twice.
@@ -71,11 +78,12 @@ export function Tooltip({ text, children, onPress = false }: TooltipProps) {
         text !== null &&
         createPortal(
           <span
+            ref={keepInside}
             id={id}
             role="tooltip"
             aria-hidden={!describes}
             style={{ left: place.x, top: place.y, translate: place.above ? '-50% -100%' : '-50% 0' }}
-            className="pointer-events-none fixed z-60 max-w-64 rounded-chip bg-ink px-2 py-1 text-tiny text-surface shadow-2"
+            className="pointer-events-none fixed z-60 w-max max-w-64 rounded-chip bg-ink px-2 py-1 text-tiny text-surface shadow-2"
           >
             {text}
           </span>,
