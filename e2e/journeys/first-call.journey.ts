@@ -35,6 +35,7 @@ test('a new organisation reaches its first call in at most twelve interactions a
   await page.getByLabel('Industry', { exact: true }).click()
   await page.getByRole('option', { name: 'Transportation & Logistics' }).click()
   await page.getByRole('button', { name: 'Find somebody to call' }).click()
+  await expect(page.getByRole('link', { name: 'Set up this call' })).toBeFocused()
   await page.getByRole('link', { name: 'Set up this call' }).click()
   await page.waitForURL(/\/simulation\/start\//)
   await page.getByRole('radio', { name: 'Typing' }).focus()

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { fairLines, heard } from '../support/call.ts'
 import { expectFocusSeen, expectKeepsKeyboard, pick, press, tabTo, type } from '../support/keyboard.ts'
-import { newPerson, signUp } from '../support/person.ts'
+import { enterDemo, newPerson, signUp } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the whole main job by keyboard alone', async ({ page, emptyServer }) => {
@@ -65,6 +66,62 @@ test('the whole main job by keyboard alone', async ({ page, emptyServer }) => {
   await page.waitForURL(/\/simulation\?call=/)
   await expect(page.getByLabel('Type your line')).toBeVisible()
 })
+
+/** What of the page a toast lies over: the name of each control of which a part is under it. */
+const coveredByToasts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll('#root :is(a[href], button, input, select, textarea, [data-row])'),
+    ].filter((control) => control.closest('[data-sonner-toaster]') === null)
+    return [...document.querySelectorAll('[data-toast]')].flatMap((toast) => {
+      const over = toast.getBoundingClientRect()
+      return controls
+        .filter((control) => {
+          const box = control.getBoundingClientRect()
+          const isAside = box.right <= over.left || box.left >= over.right
+          if (isAside || box.bottom <= over.top || box.top >= over.bottom) return false
+          // What is scrolled out of sight lies under something else there.
+          const [left, top] = [Math.max(box.left, over.left) + 1, Math.max(box.top, over.top) + 1]
+          return toast.contains(document.elementFromPoint(left, top))
+        })
+        .map((control) => control.getAttribute('aria-label') ?? control.textContent)
+    })
+  })
+
+for (const [screen, size] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`what was archived comes back by keyboard, and no toast covers a control, on ${screen}`, async ({
+    page,
+    demoServer,
+  }) => {
+    await page.setViewportSize(size)
+    await enterDemo(page, demoServer.address)
+    for (const list of ['/pipeline', '/pipeline/accounts']) {
+      await page.goto(demoServer.address + list)
+      await expect(page.getByRole('table', { name: 'All accounts' })).toBeVisible()
+      await page.keyboard.press('j')
+      const name = (await page.locator(':focus').textContent()) ?? ''
+      const row = page.getByRole('table').getByRole('link', { name, exact: true })
+      await page.keyboard.press('x')
+      const bar = page.getByRole('toolbar', { name: '1 account selected' })
+      await bar.getByRole('button', { name: 'Archive' }).press('Enter')
+      const undo = page.locator('[data-toast]').getByRole('button', { name: 'Undo' })
+      // From then on the toast stays, however slow the machine is.
+      await expect(async () => {
+        await page.keyboard.press('F8')
+        await expect(undo).toBeFocused({ timeout: 50 })
+      }).toPass()
+      await expect(row).toHaveCount(0)
+      await expect(page.getByRole('region', { name: 'Your last change' })).toContainText('1 account archived.')
+      await expect.poll(() => coveredByToasts(page)).toEqual([])
+      await page.keyboard.press('Enter')
+      await expect(row).toHaveCount(1)
+      await expect(page.getByRole('region', { name: 'Your last change' })).toHaveCount(0)
+    }
+  })
+}
 
 test('dialogs keep the keyboard while they are open and give it back, and every stop on the way is seen', async ({
   page,

@@ -98,7 +98,7 @@ function firstContact({ firstName, accountName, accountQuietDays, knownFacts, st
   if (stage === 'lost') return `The deal at ${accountName} was lost without ${firstName}, who may see it another way.`
   if (fact !== undefined) return `You have not called ${firstName} yet, and you know already: ${summed(fact)}.`
   return accountQuietDays === null
-    ? `Nobody at ${accountName} has talked with your team yet. ${firstName} can be the first.`
+    ? `Nobody at ${accountName} has been called yet. ${firstName} can be the first.`
     : `Nobody has called ${firstName} yet, and ${accountName} knows of you.`
 }
 

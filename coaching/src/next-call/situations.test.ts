@@ -269,7 +269,7 @@ describe('why somebody is called for the first time', () => {
     [
       'at a company that nobody has talked with',
       { knownFacts: [], openFacts: [] },
-      'Nobody at Ana and Sons has talked with your team yet. Ana can be the first.',
+      'Nobody at Ana and Sons has been called yet. Ana can be the first.',
     ],
     [
       'at a company where others have been called',

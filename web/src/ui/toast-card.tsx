@@ -55,7 +55,7 @@ export function ToastCard({ request, onDrawn, onClose, onHold }: ToastCardProps)
       </div>
       {request.action && (
         <>
-          <span className="sr-only">{`${toastKey} leads to ${request.action.label}.`}</span>
+          <span className="sr-only max-tablet:hidden">{`${toastKey} leads to ${request.action.label}.`}</span>
           <Kbd>{toastKey}</Kbd>
           <Button
             size="small"

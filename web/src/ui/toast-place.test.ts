@@ -17,7 +17,7 @@ const body = box(216, 105, 1224, 795)
 
 describe('where a toast stands', () => {
   it('is the upper right corner where nothing is in its way', () => {
-    expect(freePlace(toast, [], desk)).toEqual({ top: 6, right: 16 })
+    expect(freePlace(toast, [], desk)).toEqual({ top: 16, right: 16 })
   })
 
   it('is beside the tabs, under the buttons of the header, and covers neither', () => {
@@ -27,7 +27,7 @@ describe('where a toast stands', () => {
   it('is before the buttons of the header where there are no tabs', () => {
     const close = box(216, 65, 1224, 835)
     const few = box(1300, 20, 116, 32)
-    expect(freePlace(toast, [title, few, close], desk)).toEqual({ top: 6, right: 146 })
+    expect(freePlace(toast, [title, few, close], desk)).toEqual({ top: 16, right: 146 })
   })
 
   it('is nowhere where it would cover something wherever it stood at the top right', () => {

@@ -20,6 +20,8 @@ export interface Place {
 /** What a toast keeps clear of the edges of the screen, and of what stands beside it. */
 export const edge = 16
 const gap = 6
+/** How far down it begins: in the middle of a page's header. */
+const highest = 16
 /** How far to the left and how far down it is still at the top right. */
 const leftmost = 0.5
 const lowest = 0.4
@@ -32,8 +34,8 @@ const overlaps = (a: Box, b: Box): boolean =>
  * where it would cover one wherever it stood.
  */
 export function freePlace({ width, height }: Size, taken: readonly Box[], screen: Size): Place | null {
-  const tops = [gap, ...taken.map(({ bottom }) => bottom + gap)].filter(
-    (top) => top >= gap && top + height <= screen.height * lowest,
+  const tops = [highest, ...taken.map(({ bottom }) => bottom + gap)].filter(
+    (top) => top >= highest && top + height <= screen.height * lowest,
   )
   const rights = [screen.width - edge, ...taken.map(({ left }) => left - gap)].filter(
     (right) => right <= screen.width - edge && right - width >= screen.width * leftmost,

@@ -17,10 +17,18 @@ const delayMs = 400
 const roomAbove = 40
 
 interface TooltipProps {
-  text: string
+  /** Null while there is nothing to say of it. */
+  text: string | null
   children: ReactElement<TriggerProps>
   /** A press shows it too: for a control that can't do anything now, and says why where there is no pointer to hover. */
   onPress?: boolean
+}
+
+/** Near the edge of the screen the words stand a little aside instead of in a narrow column. */
+function keepInside(words: HTMLElement | null): void {
+  if (!words) return
+  const over = words.getBoundingClientRect().right + 8 - window.innerWidth
+  if (over > 0) words.style.marginLeft = `${-over}px`
 }
 
 /**
@@ -35,7 +43,7 @@ export function Tooltip({ text, children, onPress = false }: TooltipProps) {
 
   const show = () => {
     const box = holder.current?.firstElementChild?.getBoundingClientRect()
-    if (!box) return
+    if (!box || text === null) return
     const above = box.top > roomAbove
     setPlace({ x: box.left + box.width / 2, y: above ? box.top - 6 : box.bottom + 6, above })
   }
@@ -67,13 +75,15 @@ export function Tooltip({ text, children, onPress = false }: TooltipProps) {
     >
       {describes ? cloneElement(children, { 'aria-describedby': place ? id : undefined }) : children}
       {place &&
+        text !== null &&
         createPortal(
           <span
+            ref={keepInside}
             id={id}
             role="tooltip"
             aria-hidden={!describes}
             style={{ left: place.x, top: place.y, translate: place.above ? '-50% -100%' : '-50% 0' }}
-            className="pointer-events-none fixed z-60 max-w-64 rounded-chip bg-ink px-2 py-1 text-tiny text-surface shadow-2"
+            className="pointer-events-none fixed z-60 w-max max-w-64 rounded-chip bg-ink px-2 py-1 text-tiny text-surface shadow-2"
           >
             {text}
           </span>,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { focusFilterSearch, useShortcuts, type Shortcut } from '../../lib/keyboard.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { storage } from '../../lib/storage.ts'
@@ -33,10 +33,10 @@ function useRail(): [boolean, () => void] {
   return [rail, toggle]
 }
 
-/** Moves the keyboard's place to the new screen when the address changes, but not on the first load. */
+/** Moves the keyboard's place to the new screen when somebody goes there, from screens without the navigation too, but not on the first load. */
 function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>) {
   const { pathname } = useLocation()
-  const last = useRef(pathname)
+  const last = useRef(useNavigationType() === 'POP' ? pathname : '')
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname

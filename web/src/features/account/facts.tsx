@@ -67,7 +67,7 @@ function FactList({ label, count, facts, empty }: FactListProps) {
     <>
       <div className="mb-2 flex min-h-7 items-center justify-between">
         <h2 className="text-h2 font-semibold">
-          {label} <span className="text-small font-normal text-ink-2">{count}</span>
+          {label} <span className="ml-1 text-small font-normal text-ink-2">{count}</span>
         </h2>
         <More all={facts.length} open={open} onToggle={() => setOpened(!open)} />
       </div>

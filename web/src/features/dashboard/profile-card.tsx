@@ -65,7 +65,7 @@ function Asked({ onAway }: { onAway(): void }) {
   }, [isOver, onAway])
   // Most who have not put it away have something left to say: the room for it is kept until that is known.
   if (profilePending || productPending)
-    return <div aria-hidden className="h-[65px] border-b border-line max-tablet:h-[157px]" />
+    return <div aria-hidden className="h-[65px] border-b border-line max-tablet:h-[155px]" />
   const putAway = () => {
     leaveFocusToPage(card.current)
     toast.info('Put away', { detail: 'Your profile stays in the menu.' })
@@ -87,7 +87,7 @@ function Asked({ onAway }: { onAway(): void }) {
             </span>
           </span>
           <p className="min-w-0 flex-1 text-ink-2">{leftWords(left)}</p>
-          <span className="flex items-center gap-2 max-tablet:w-full">
+          <span className="flex items-center gap-2 max-tablet:w-full max-tablet:flex-row-reverse max-tablet:justify-end">
             <Button variant="quiet" onClick={putAway}>
               Put away
             </Button>

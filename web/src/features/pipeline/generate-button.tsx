@@ -14,15 +14,11 @@ type GenerateButtonProps = Pick<ButtonProps, 'icon' | 'variant'> & {
 
 /** Generates accounts. Where none can be generated it can still be gone to and pressed, and says why. */
 export function GenerateButton({ hindrance, onGenerate, ...look }: GenerateButtonProps) {
-  if (hindrance === null)
-    return (
-      <Button {...look} onClick={onGenerate}>
-        Generate accounts
-      </Button>
-    )
+  const why = hindrance?.words
+  // One button whatever it says: whoever has the keyboard on it keeps it when its order begins and when that is done.
   return (
-    <Tooltip text={hindrance.words} onPress>
-      <Button {...look} aria-disabled aria-description={hindrance.words}>
+    <Tooltip text={why ?? null} onPress>
+      <Button {...look} aria-disabled={why !== undefined} aria-description={why} onClick={onGenerate}>
         Generate accounts
       </Button>
     </Tooltip>

@@ -81,6 +81,7 @@ describe('what can be added to a pipeline', () => {
     fireEvent.pointerUp(button)
     expect((await screen.findByRole('tooltip')).textContent).toBe(full.words)
     expect(onAdd).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(button)
   })
 
   it('has no accounts before there is a segment to make them from', async () => {

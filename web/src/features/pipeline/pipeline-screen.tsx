@@ -12,9 +12,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { ErrorState, Notice, SkeletonRows } from '../../ui/states.tsx'
 import { TabLinks } from '../../ui/tabs.tsx'
-import { ContactDialog } from './contact-dialog.tsx'
 import type { Hindrance } from './generate-button.tsx'
-import { GenerateDialog } from './generate-dialog.tsx'
 import { GenerationStrip } from './generation-strip.tsx'
 import { HeaderActions } from './header-actions.tsx'
 import { useImportWatch } from './import/use-imports.ts'
@@ -23,6 +21,8 @@ import { SegmentDialog } from './segment-dialog.tsx'
 import { useGeneration, type Generation } from './use-generation.ts'
 import { useNamedSegment } from './use-named-segment.ts'
 
+const ContactDialog = lazyPart(() => import('./contact-dialog.tsx').then((module) => module.ContactDialog))
+const GenerateDialog = lazyPart(() => import('./generate-dialog.tsx').then((module) => module.GenerateDialog))
 const ImportDialog = lazyPart(() => import('./import/import-dialog.tsx').then((module) => module.ImportDialog))
 const OwnProduct = lazyPart(() => import('../../domain-ui/product/own-product.tsx').then((module) => module.OwnProduct))
 

@@ -63,7 +63,7 @@ function Market({ form, judged, change }: PartProps) {
   const isOther = form.targetIndustry === 'Other'
   return (
     <>
-      <Field label="Name" {...judged.field('name')} help="What your team calls this market, such as Regional carriers.">
+      <Field label="Name" {...judged.field('name')} help="What you call this market, such as Regional carriers.">
         <TextInput value={form.name} onChange={(event) => change({ name: event.target.value })} maxLength={80} />
       </Field>
       <Field label="Industry" {...judged.field('targetIndustry')}>

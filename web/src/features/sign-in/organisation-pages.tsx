@@ -44,7 +44,7 @@ export function CreateOrganisationPage() {
     >
       <form ref={ref} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         {sending.error}
-        <Field label="Name" help="Your company's name, as your team writes it." error={form.errors['name']}>
+        <Field label="Name" help="Your company's name, as you write it." error={form.errors['name']}>
           <TextInput autoComplete="organization" size="large" {...form.getInputProps('name')} />
         </Field>
         <Button type="submit" variant="primary" size="large" wide loading={sending.busy}>
