@@ -90,6 +90,7 @@ export function accountColumns(whose: ReturnType<typeof whoseFigures>): Column<A
       cell: (account) => (account.lastCallAt ? formatDay(account.lastCallAt) : none),
       compare: byText((account) => account.lastCallAt ?? ''),
       firstDirection: 'descending',
+      width: '84px',
       phone: 'end',
     },
     {
