@@ -57,15 +57,17 @@ export function useScoreTargets(): (person: ScoredWith) => ScoreTarget | undefin
   const { orgId, userId } = session
   const isOwn = whoseFigures(session) === 'Your'
   const goal = useQuery({ ...profileQuery(userId), enabled: isOwn }).data?.goals.targetScore
-  const own = useQuery({ ...ownAssignmentsQuery(orgId), enabled: isOwn }).data
+  const { data: own, isPending } = useQuery({ ...ownAssignmentsQuery(orgId), enabled: isOwn })
   const team = useQuery({ ...teamAssignmentsQuery(orgId), enabled: !isOwn }).data
+  // The goal waits for what is assigned: a mark that stands does not move.
+  const ownGoal = isOwn && !isPending ? goal : undefined
   return useCallback(
     (person) => {
       const asked = isOwn
         ? own?.map((each) => ({ ...each, states: [each.state] }))
         : team?.map((each) => ({ ...each, states: each.members.map(({ state }) => state) }))
-      return targetWith(person, asked ?? [], isOwn ? goal : undefined)
+      return targetWith(person, asked ?? [], ownGoal)
     },
-    [isOwn, own, team, goal],
+    [isOwn, own, team, ownGoal],
   )
 }

@@ -32,14 +32,16 @@ const rows = [
 ]
 
 /** A screen of this width. */
-function at(width: 'phone' | 'desk', having = columns) {
+function at(width: 'phone' | 'desk', having = columns, selected?: ReadonlySet<string>) {
   const { matchMedia } = globalThis
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
     const list = matchMedia(query)
     vi.spyOn(list, 'matches', 'get').mockReturnValue(width === 'phone')
     return list
   })
-  render(<Table label="Accounts" rows={rows} columns={having} rowKey={({ name }) => name} />)
+  render(
+    <Table label="Accounts" rows={rows} columns={having} rowKey={({ name }) => name} {...(selected && { selected })} />,
+  )
 }
 const shown = () =>
   screen.getAllByRole('row').flatMap((row) => /Brightwell|Kestrel/.exec(row.textContent ?? '')?.[0] ?? [])
@@ -74,6 +76,12 @@ it('a wide table is sorted by its heads alone', () => {
 it('nothing is offered where only one column can be sorted', () => {
   at('phone', columns.slice(0, 1))
   expect(isAlone()).toBe(true)
+})
+
+it('a phone has the box that selects all rows over them, and none out of sight', () => {
+  at('phone', columns, new Set())
+  expect(screen.getAllByRole('checkbox', { name: 'Select all rows' })).toHaveLength(1)
+  expect(screen.getByRole('table').querySelectorAll('thead button, thead input')).toHaveLength(0)
 })
 
 it('a phone that is turned has the list to sort by, or the heads', async () => {

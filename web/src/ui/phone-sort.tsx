@@ -15,7 +15,7 @@ export function PhoneSort({ columns, sort, onSort }: PhoneSortProps) {
   const current = columns.find(({ key }) => key === sort?.key)
   const isDescending = sort?.direction === 'descending'
   return (
-    <div className="flex items-center gap-2 px-4 py-1.5">
+    <div className="flex min-w-0 flex-1 items-center gap-2">
       <span aria-hidden className="text-small text-ink-2">
         Sort by
       </span>

@@ -46,12 +46,22 @@ interface HeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | null
   onSort(sort: Sort): void
-  /** Not where the heads are out of sight. */
-  canSort: boolean
-  selection?: { all: boolean; some: boolean; onToggle(): void } | undefined
+  /** Out of sight: nothing in it is pressed. */
+  hidden: boolean
+  selection: Selection | undefined
 }
 
-function Head<Row>({ columns, sort, onSort, canSort, selection }: HeadProps<Row>) {
+interface Selection {
+  all: boolean
+  some: boolean
+  onToggle(): void
+}
+
+const SelectAll = ({ selection: { all, some, onToggle } }: { selection: Selection }) => (
+  <Checkbox aria-label="Select all rows" checked={all} indeterminate={some && !all} onChange={onToggle} />
+)
+
+function Head<Row>({ columns, sort, onSort, hidden, selection }: HeadProps<Row>) {
   return (
     <thead role="rowgroup" className="max-tablet:sr-only">
       <tr role="row" aria-rowindex={1}>
@@ -60,12 +70,7 @@ function Head<Row>({ columns, sort, onSort, canSort, selection }: HeadProps<Row>
             role="columnheader"
             className="sticky top-0 z-10 h-[34px] w-14 bg-surface pl-6 text-left shadow-[inset_0_-1px_var(--rs-line)]"
           >
-            <Checkbox
-              aria-label="Select all rows"
-              checked={selection.all}
-              indeterminate={selection.some && !selection.all}
-              onChange={selection.onToggle}
-            />
+            {hidden ? 'Selected' : <SelectAll selection={selection} />}
           </th>
         )}
         {columns.map((column) => {
@@ -80,7 +85,7 @@ function Head<Row>({ columns, sort, onSort, canSort, selection }: HeadProps<Row>
               style={{ width: column.width }}
               className={`sticky top-0 z-10 h-[34px] bg-surface px-3 text-tiny font-medium whitespace-nowrap text-ink-3 shadow-[inset_0_-1px_var(--rs-line)] first:pl-6 last:pr-6 max-[1599px]:whitespace-normal ${column.align === 'right' ? 'text-right' : 'text-left'} ${roomFor(column)}`}
             >
-              {column.compare && canSort ? (
+              {column.compare && !hidden ? (
                 <button
                   type="button"
                   onClick={() => onSort(nextSort(column, sort))}
@@ -146,7 +151,7 @@ export function Table<Row>(props: TableProps<Row>) {
       aria-rowcount={(props.totalRows ?? rows.length) + 1}
       className="w-full border-collapse"
     >
-      <Head columns={columns} sort={sort} onSort={onSort} canSort={!isPhone} selection={selection} />
+      <Head columns={columns} sort={sort} onSort={onSort} hidden={isPhone} selection={selection} />
       {shown.length <= drawnWhole ? (
         <tbody role="rowgroup">{shown.map((row, index) => draw(row, index))}</tbody>
       ) : (
@@ -163,13 +168,15 @@ export function Table<Row>(props: TableProps<Row>) {
       {props.more}
     </table>
   )
-  const sortable = sortableOf(columns)
-  if (!isPhone || (controlled && !props.onSort) || sortable.length < 2) return table
+  const sortable = controlled && !props.onSort ? [] : sortableOf(columns)
+  const canSort = sortable.length > 1
+  if (!isPhone || (!canSort && !selection)) return table
   return (
     <>
-      {/* As high as what comes into it, so that the rows stay where they are. */}
-      <div className="min-h-[57px] border-b border-line">
-        <PhoneSort columns={sortable} sort={sort} onSort={onSort} />
+      {/* What a phone has in place of heads. As high as what comes into it, so that the rows stay where they are. */}
+      <div className="flex min-h-[57px] items-center gap-3 border-b border-line px-4">
+        {selection && <SelectAll selection={selection} />}
+        {canSort && <PhoneSort columns={sortable} sort={sort} onSort={onSort} />}
       </div>
       {table}
     </>

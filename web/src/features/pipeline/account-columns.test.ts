@@ -11,6 +11,11 @@ it('accounts are sorted by stage in the order that a deal goes through them', ()
   expect(sorted.map(({ stage }) => stage)).toEqual([...dealStages])
 })
 
+it('accounts of one stage alone have no column that says it', () => {
+  const stageOf = (inOneStage: boolean) => accountColumns('Your', inOneStage).some(({ key }) => key === 'stage')
+  expect([stageOf(false), stageOf(true)]).toEqual([true, false])
+})
+
 it('what was found is counted against what there is to find only while the deal is open', () => {
   const found = (stage: (typeof dealStages)[number], count: number) =>
     foundWords(

@@ -27,8 +27,18 @@ function MainContact(account: Account) {
   )
 }
 
-/** Figures of calls are everybody's or the reader's own: their heads say whose. */
-export function accountColumns(whose: ReturnType<typeof whoseFigures>): Column<Account>[] {
+const stageColumn: Column<Account> = {
+  key: 'stage',
+  head: 'Stage',
+  cell: (account) => stageLabels[account.stage],
+  compare: byNumber((account) => dealStages.indexOf(account.stage)),
+}
+
+/**
+ * Figures of calls are everybody's or the reader's own: their heads say whose. Where all are `inOneStage` the title says which,
+ * and what was found has more room.
+ */
+export function accountColumns(whose: ReturnType<typeof whoseFigures>, inOneStage = false): Column<Account>[] {
   return [
     {
       key: 'account',
@@ -68,7 +78,7 @@ export function accountColumns(whose: ReturnType<typeof whoseFigures>): Column<A
     {
       key: 'found',
       head: 'Found out',
-      cell: (account) => <FoundFacts told={factsTold(account)} />,
+      cell: (account) => <FoundFacts told={factsTold(account)} ticksFrom={inOneStage ? 1400 : 1536} />,
       wide: 1023,
       compare: byNumber((account) => foundCount(account.discoveredInformation)),
       firstDirection: 'descending',
@@ -90,13 +100,9 @@ export function accountColumns(whose: ReturnType<typeof whoseFigures>): Column<A
       cell: (account) => (account.lastCallAt ? formatDay(account.lastCallAt) : none),
       compare: byText((account) => account.lastCallAt ?? ''),
       firstDirection: 'descending',
+      width: '84px',
       phone: 'end',
     },
-    {
-      key: 'stage',
-      head: 'Stage',
-      cell: (account) => stageLabels[account.stage],
-      compare: byNumber((account) => dealStages.indexOf(account.stage)),
-    },
+    ...(inOneStage ? [] : [stageColumn]),
   ]
 }

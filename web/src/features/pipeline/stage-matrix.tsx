@@ -195,9 +195,9 @@ export function StageMatrix(props: MarketProps) {
   return (
     <div role="group" aria-label="Accounts by segment and stage" tabIndex={-1} className="overflow-x-auto">
       <Funnel {...props} />
-      <div className="max-h-[430px] min-w-[930px] overflow-y-auto">
+      <div className="max-h-[430px] min-w-[930px] overflow-y-auto border-b border-line">
         {rows.map((row, index) => (
-          <div key={row.segmentId} className={`${columns} border-b border-line`}>
+          <div key={row.segmentId} className={`${columns} border-b border-line last:border-b-0`}>
             <RowHead row={row} nth={index + 1} chosen={chosen} onChoose={onChoose} />
             {dealStages.map((stage) => (
               <Cell

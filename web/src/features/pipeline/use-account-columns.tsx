@@ -22,8 +22,7 @@ export function useAccountColumns(
   const [movingId, setMovingId] = useState<string | null>(null)
   const calls = useMemo(() => (data ? nextCallsOf(data, accounts) : null), [data, accounts])
   const columns = [
-    // Where all are in one stage the title says which.
-    ...accountColumns(whoseFigures(session)).filter(({ key }) => key !== 'stage' || stage === null),
+    ...accountColumns(whoseFigures(session), stage !== null),
     nextColumn(calls),
     accountMenuColumn(calls, {
       onMove: ({ _id }) => setMovingId(_id),
