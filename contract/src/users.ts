@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { providerIdSchema, timeSchema } from './kernel/ids.ts'
+import { lineSourceSchema, mostLineSources, productFields } from './line-sources.ts'
 import { companyIndustries, companySizes, targetIndustryNames } from './reference-data.ts'
 
 export const plans = ['free', 'pack-5', 'pack-10', 'unlimited'] as const
@@ -31,6 +32,17 @@ export const getUser = endpoint({
   errors: ['not-found'],
 })
 
+export const exportUser = endpoint({
+  method: 'GET',
+  path: '/api/users/:userId/export.json',
+  access: 'user',
+  summary:
+    'What is kept of the caller themselves, as a file: who they are, their profile, and what they sell in each of its versions, with the sources of its lines (JSON)',
+  params: byUserId,
+  response: z.unknown(),
+  errors: ['not-found'],
+})
+
 const line = (max: number) => z.string().trim().max(max).default('')
 
 /** What the rep sells. Shown to the engine, so that the buyer can talk about it. */
@@ -44,7 +56,10 @@ export const productSummarySchema = z.object({
   competitors: z.array(z.string().trim().min(1).max(120)).max(20).default([]),
 })
 export type ProductSummary = z.infer<typeof productSummarySchema>
-const keptProductSummary = productSummarySchema.extend({ updatedAt: timeSchema.nullable() })
+/** With where its lines were drafted from, as far as they were: empty for a summary of before that was kept. */
+const withSources = { sources: z.array(lineSourceSchema) }
+const keptProductSummary = productSummarySchema.extend({ ...withSources, updatedAt: timeSchema.nullable() })
+export type KeptProductSummary = z.infer<typeof keptProductSummary>
 
 export const getProductSummary = endpoint({
   method: 'GET',
@@ -60,9 +75,11 @@ export const saveProductSummary = endpoint({
   method: 'POST',
   path: '/api/product-summary/:userId',
   access: 'user',
-  summary: 'Save the product summary',
+  summary:
+    'Save the product summary, with the source of each line that was drafted. A source whose line does not stand there goes; without `sources` those there are stay with the lines that do',
   params: byUserId,
   body: productSummarySchema
+    .extend({ sources: z.array(lineSourceSchema).max(mostLineSources).optional() })
     .refine(({ name }) => name !== '', { message: 'Say what the product is called.', path: ['name'] })
     .refine(({ whatItDoes }) => whatItDoes !== '', { message: 'Say what it does.', path: ['whatItDoes'] }),
   response: keptProductSummary,
@@ -98,14 +115,13 @@ export const listProductSummaryVersions = endpoint({
         version: z.number().int().min(1),
         savedAt: timeSchema,
         summary: productSummarySchema,
+        ...withSources,
       }),
     ),
   }),
   errors: ['not-found'],
 })
 export type ProductSummaryVersion = z.infer<typeof listProductSummaryVersions.response>['versions'][number]
-
-const productFields = ['whatItDoes', 'forWhom', 'problemsSolved', 'proof', 'price', 'competitors'] as const
 
 /** The letters of a text that a summary is drafted from; what a page or a document says beyond them is not read. */
 export const longestProductText = 20_000

@@ -4,12 +4,14 @@ import {
   profileSections,
   refusalWords,
   type Plan,
+  type KeptProductSummary,
   type ProductDraft,
   type ProductSummary,
   type ProductSummaryVersion,
   type ProductSource,
   type Profile,
   type ProfileSection,
+  type saveProductSummary,
   type User,
 } from '@ringside/contract'
 import type { z } from 'zod'
@@ -18,9 +20,11 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { invalidInput, notFound } from '../../platform/errors.ts'
 import { isSiteAdmin, type Actor } from '../../platform/http/actor.ts'
+import type { SavedFile } from '../../platform/http/saved-file.ts'
 import type { DraftWork } from './draft-work.ts'
 import * as summaries from './product-summaries.repository.ts'
 import { readSource, type ReadingNeeds } from './product-source.ts'
+import { readableSources, standing } from './line-sources.ts'
 import { readable } from './readable.ts'
 import * as store from './users.repository.ts'
 
@@ -33,8 +37,6 @@ export interface UsersNeeds extends ReadingNeeds {
   readonly siteAdminEmails: readonly string[]
 }
 
-export type SavedSummary = ProductSummary & { updatedAt: string | null }
-
 export interface Users {
   /** The caller, or a member of an organisation the caller is Admin of. */
   get(actor: Actor, userId: string): Promise<User>
@@ -42,10 +44,12 @@ export interface Users {
   mirror(user: store.MirroredUser): Promise<boolean>
   /** Keeps our copy as a hosted provider's token tells it; false when a newer token was seen before. */
   mirrorHosted(tx: Tx, user: store.HostedUser, issuedAt: Date): Promise<boolean>
-  getSummary(actor: Actor, userId: string): Promise<SavedSummary>
+  /** What is kept of the caller, as a file for them. */
+  exportOf(actor: Actor, userId: string): Promise<SavedFile>
+  getSummary(actor: Actor, userId: string): Promise<KeptProductSummary>
   /** Sentences of a text, a page or a document, sorted; nothing is kept. */
   draftSummary(actor: Actor, userId: string, source: ProductSource): Promise<ProductDraft>
-  saveSummary(actor: Actor, userId: string, summary: ProductSummary): Promise<SavedSummary>
+  saveSummary(actor: Actor, userId: string, summary: SentSummary): Promise<KeptProductSummary>
   /** The listed market that the summary names. */
   marketOf(actor: Actor, userId: string): Promise<ReturnType<typeof marketOf>>
   /** As it was saved each time, newest first. */
@@ -59,6 +63,9 @@ export interface Users {
   firstNamesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
+/** A summary as it is saved; without `sources` those there are stay with the lines that do. */
+type SentSummary = z.output<NonNullable<typeof saveProductSummary.body>>
+
 /** What the specification gives a user who has not named a role. */
 const noRole = 'undefined'
 
@@ -69,12 +76,25 @@ function mustBeSelf(actor: Actor, userId: string): void {
 
 export function createUsers(needs: UsersNeeds): Users {
   const { db, clock, planOf, siteAdminEmails } = needs
+  const [ofProduct, profiles] = [createSummaries(needs), createProfiles(needs)]
+  const get: Users['get'] = async (actor, userId) => {
+    const allowed = actor.userId === userId || (await store.isAdminOver(db, actor.userId, userId))
+    const user = allowed ? await store.findUser(db, userId) : null
+    if (user === null) throw notFound('User')
+    return toUser(user, await planOf(userId), siteAdminEmails)
+  }
   return {
-    async get(actor, userId) {
-      const allowed = actor.userId === userId || (await store.isAdminOver(db, actor.userId, userId))
-      const user = allowed ? await store.findUser(db, userId) : null
-      if (user === null) throw notFound('User')
-      return toUser(user, await planOf(userId), siteAdminEmails)
+    get,
+    async exportOf(actor, userId) {
+      mustBeSelf(actor, userId)
+      const [user, profile, productSummary, productSummaryVersions] = await Promise.all([
+        get(actor, userId),
+        profiles.profileOf(userId),
+        ofProduct.getSummary(actor, userId),
+        ofProduct.listSummaryVersions(actor, userId),
+      ])
+      const kept = { user, profile, productSummary, productSummaryVersions }
+      return { name: 'my data', ending: 'json', content: Buffer.from(JSON.stringify(kept, null, 2)) }
     },
     firstNamesOf: (userIds) => store.findFirstNames(db, userIds),
     async mirror(user) {
@@ -87,8 +107,8 @@ export function createUsers(needs: UsersNeeds): Users {
       return true
     },
     mirrorHosted: (tx, user, issuedAt) => store.keepHostedUser(tx, user, issuedAt, clock.now()),
-    ...createSummaries(needs),
-    ...createProfiles(needs),
+    ...ofProduct,
+    ...profiles,
   }
 }
 
@@ -98,11 +118,12 @@ type Summaries = Pick<
 >
 
 function createSummaries({ db, clock, documents, webPages, draftWork }: UsersNeeds): Summaries {
-  const readSummary = async (userId: string): Promise<SavedSummary> => {
+  const readSummary = async (userId: string): Promise<KeptProductSummary> => {
     const kept = await summaries.findSummary(db, userId)
     // Older summaries may lack fields that were added since.
     const { value: summary } = readable(productSummarySchema, kept?.summary ?? {})
-    return { ...summary, updatedAt: kept?.updatedAt.toISOString() ?? null }
+    const sources = readableSources(kept?.sources ?? [])
+    return { ...summary, sources, updatedAt: kept?.updatedAt.toISOString() ?? null }
   }
   return {
     async getSummary(actor, userId) {
@@ -118,23 +139,27 @@ function createSummaries({ db, clock, documents, webPages, draftWork }: UsersNee
       mustBeSelf(actor, userId)
       return marketOf(await readSummary(userId))
     },
-    async saveSummary(actor, userId, summary) {
+    async saveSummary(actor, userId, { sources, ...summary }) {
       mustBeSelf(actor, userId)
       const now = clock.now()
-      await inTransaction(db, (tx) => summaries.keepSummary(tx, userId, summary, now))
+      await inTransaction(db, async (tx) => {
+        const known = sources ?? readableSources((await summaries.findSummary(tx, userId))?.sources ?? [])
+        await summaries.keepSummary(tx, userId, { summary, sources: standing(summary, known) }, now)
+      })
       return readSummary(userId)
     },
     async listSummaryVersions(actor, userId) {
       mustBeSelf(actor, userId)
       const versions = await summaries.findVersions(db, userId)
-      return versions.map(({ version, summary, saved_at }) => ({
+      return versions.map(({ version, summary, sources, saved_at }) => ({
         version,
         savedAt: saved_at.toISOString(),
         summary: readable(productSummarySchema, summary).value,
+        sources: readableSources(sources),
       }))
     },
     async productSummaryOf(userId) {
-      const { updatedAt, ...summary } = await readSummary(userId)
+      const { updatedAt, sources: _, ...summary } = await readSummary(userId)
       return updatedAt === null ? null : summary
     },
   }

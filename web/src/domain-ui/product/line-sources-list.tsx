@@ -1,17 +1,37 @@
-import { sourceWords } from './line-sources.ts'
-import type { DraftedSentence } from './product-form.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { isEdited, originName, type SourcedLine } from './line-sources.ts'
 
-/** Where the sentences of a field were taken from, each with its own source. */
-export function LineSources({ label, sentences }: { label: string; sentences: readonly DraftedSentence[] }) {
-  if (sentences.length === 0) return null
+/** Where a sentence was taken from; a page can be looked at. */
+function SourceName({ line }: { line: SourcedLine }) {
+  const name = originName(line)
   return (
-    <div className="-mt-2 text-small text-ink-2">
-      <p>Taken word for word. Check it.</p>
+    <span className="max-w-[50%] shrink-0 truncate">
+      {line.from === 'page' ? (
+        <TextLink to={line.address} target="_blank" rel="noopener noreferrer">
+          {name}
+        </TextLink>
+      ) : (
+        name
+      )}
+      {`, paragraph ${line.line}`}
+    </span>
+  )
+}
+
+/** Where the lines of a field were taken from, each with its own source; one that was edited says what it was. */
+export function LineSources({ label, lines }: { label: string; lines: readonly SourcedLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <div className="text-small text-ink-2">
+      <p>{lines.some(isEdited) ? 'Where it was taken from.' : 'Taken word for word. Check it.'}</p>
       <ul aria-label={`Sources of “${label}”`}>
-        {sentences.map((sentence) => (
-          <li key={`${sentence.line} ${sentence.text}`} className="flex justify-between gap-3">
-            <q className="min-w-0 truncate">{sentence.text}</q>
-            <span className="shrink-0">{sourceWords(sentence)}</span>
+        {lines.map((line) => (
+          <li key={`${line.line} ${line.text}`} className="flex justify-between gap-3">
+            <span className="min-w-0 truncate" title={line.text}>
+              {isEdited(line) && 'Edited, was: '}
+              <q>{line.text}</q>
+            </span>
+            <SourceName line={line} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
-import { isList, linesOf, type DraftedSentence, type ProductForm } from './product-form.ts'
-import type { SourceKind } from './product-source.ts'
+import { longestSourced, mostLineSources, type LineSource } from '@ringside/contract/line-sources'
+import { isList, linesOf, productFieldNames, type DraftedSentence, type ProductForm } from './product-form.ts'
+import type { Origin } from './product-source.ts'
 
 /** Both, and of a sentence that was put into its field twice the newer one. */
 export const withNewer = (
@@ -40,12 +41,68 @@ export function standingIn(
   )
 }
 
-const sourceNames: Record<SourceKind, string> = {
-  text: 'Your text',
-  document: 'Your document',
-  page: 'The page',
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** The lines of a list, the sentences of a text. */
+const piecesOf = (form: ProductForm, field: keyof ProductForm): string[] =>
+  isList(field)
+    ? linesOf(form[field])
+    : [...sentences.segment(form[field])].map(({ segment }) => segment.trim()).filter(Boolean)
+
+const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))
+
+/** Of the words of the longer one so many are in both, 0..1. */
+function alike(one: string, other: string): number {
+  const [words, others] = [wordsIn(one), wordsIn(other)]
+  return [...words].filter((word) => others.has(word)).length / Math.max(1, words.size, others.size)
 }
 
-/** "Your text, paragraph 2" */
-export const sourceWords = ({ from, line }: Pick<DraftedSentence, 'from' | 'line'>): string =>
-  `${sourceNames[from]}, paragraph ${line}`
+/** Below this a line is nobody's but its writer's. */
+const leastAlike = 0.5
+
+/** A line of a summary that was drafted. */
+export type SourcedLine = DraftedSentence & {
+  /** As it stands there: the sentence itself, or what became of it. */
+  readonly now: string
+}
+
+/** The lines of a field that were drafted, in the order of the draft: those that stand as they were, and those that were edited since. */
+export function sourcedIn(
+  form: ProductForm,
+  field: keyof ProductForm,
+  drafted: readonly DraftedSentence[],
+): SourcedLine[] {
+  const kept = new Set(standingIn(form, field, drafted))
+  let free = piecesOf(form, field).filter((piece) => ![...kept].some(({ text }) => piece.includes(text)))
+  return drafted
+    .filter((each) => each.field === field)
+    .flatMap((each): SourcedLine[] => {
+      if (kept.has(each)) return [{ ...each, now: each.text }]
+      const [now] = free
+        .filter((piece) => alike(piece, each.text) >= leastAlike)
+        .toSorted((one, other) => alike(other, each.text) - alike(one, each.text))
+      if (now === undefined) return []
+      free = free.filter((piece) => piece !== now)
+      return [{ ...each, now }]
+    })
+}
+
+export const isEdited = ({ text, now }: SourcedLine): boolean => now !== text
+
+/** What is kept with a summary that is saved so. */
+export const sourcesOf = (form: ProductForm, drafted: readonly DraftedSentence[]): LineSource[] =>
+  productFieldNames
+    .flatMap((field) => sourcedIn(form, field, drafted))
+    .map(({ now, text, ...rest }) => ({ ...rest, text: now, quote: text }))
+    .filter(({ quote }) => quote.length <= longestSourced)
+    .slice(0, mostLineSources)
+
+/** What was kept, as it was drafted then. */
+export const draftedOf = (sources: readonly LineSource[]): DraftedSentence[] =>
+  sources.map(({ quote, text: _, ...rest }) => ({ ...rest, text: quote }))
+
+/** "Your text", "brochure.pdf", "poolwatch.example/prices" */
+export function originName(origin: Origin): string {
+  if (origin.from === 'text') return 'Your text'
+  return origin.from === 'document' ? origin.name : origin.address.replace(/^https?:\/\/(?:www\.)?|\/$/giu, '')
+}

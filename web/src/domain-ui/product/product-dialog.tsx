@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@ringside/contract/users'
+import type { KeptProductSummary } from '@ringside/contract/users'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ProductFields } from './product-fields.tsx'
@@ -8,7 +8,7 @@ export interface ProductDialogProps {
   open: boolean
   onClose: () => void
   userId: string
-  summary: ProductSummary
+  summary: KeptProductSummary
   /** After it was saved. */
   onSaved: () => void
   /** Goes on without one; left out when the summary is only edited. */

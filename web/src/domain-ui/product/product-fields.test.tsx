@@ -1,5 +1,5 @@
 import type { ProductDraft } from '@ringside/contract/users'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { showSignedIn } from '../fake/show-signed-in.tsx'
 import { ProductFields } from './product-fields.tsx'
@@ -17,6 +17,8 @@ const empty: Summary = {
   proof: [],
   price: '',
   competitors: [],
+  sources: [],
+  updatedAt: null,
 }
 const written: Summary = { ...empty, name: 'Poolwatch', whatItDoes: 'Watches pools.', proof: ['Ninety pools use it.'] }
 const draft: ProductDraft = {
@@ -78,7 +80,7 @@ describe('a draft beside what is written', () => {
     expect(valueOf(/^Proof/)).toBe('Ninety pools use it.\nThe Grand closed once in a year.')
   })
 
-  it('says of each line where it was taken from, until that line is changed', async () => {
+  it('says of each line where it was taken from, that it was edited, and nothing of a line that somebody wrote', async () => {
     const two: ProductDraft = {
       ...draft,
       lines: [...draft.lines, { field: 'proof', text: 'Ninety pools use it.', line: 5 }],
@@ -91,11 +93,17 @@ describe('a draft beside what is written', () => {
       'The Grand closed once in a year.Your text, paragraph 1Ninety pools use it.Your text, paragraph 5',
     )
     write(/^Proof/, 'The Grand closed twice in a year.\nNinety pools use it.')
+    expect(sourcesOf('Proof')).toBe(
+      'Edited, was: The Grand closed once in a year.Your text, paragraph 1Ninety pools use it.Your text, paragraph 5',
+    )
+    write(/^Proof/, 'Nobody drowned.\nNinety pools use it.')
     expect(sourcesOf('Proof')).toBe('Ninety pools use it.Your text, paragraph 5')
     expect(sourcesOf('Price')).toBe('It costs 140 pounds a pool.Your text, paragraph 2')
     write(/^Price/, 'It costs 140 pounds a pool. Ask for more.')
     expect(sourcesOf('Price')).toBe('It costs 140 pounds a pool.Your text, paragraph 2')
     write(/^Price/, 'It costs 150 pounds a pool. Ask for more.')
+    expect(sourcesOf('Price')).toBe('Edited, was: It costs 140 pounds a pool.Your text, paragraph 2')
+    write(/^Price/, 'Ask us.')
     expect(sourcesOf('Price')).toBeNull()
   })
 
@@ -108,5 +116,55 @@ describe('a draft beside what is written', () => {
     press('Add to “Proof”')
     expect(sourcesOf('Proof')).toBe('The Grand closed once in a year.Your text, paragraph 1')
     expect(sourcesOf('Price')).toBe('It costs 140 pounds a pool.Your text, paragraph 2')
+  })
+})
+
+describe('a summary that was drafted and saved', () => {
+  const address = 'https://poolwatch.example/prices'
+  const drafted: Summary = {
+    ...written,
+    price: 'It costs 150 pounds a pool.',
+    sources: [
+      {
+        field: 'proof',
+        text: 'Ninety pools use it.',
+        quote: 'Ninety pools use it.',
+        line: 5,
+        from: 'document',
+        name: 'brochure.pdf',
+      },
+      {
+        field: 'price',
+        text: 'It costs 150 pounds a pool.',
+        quote: 'It costs 140 pounds a pool.',
+        line: 2,
+        from: 'page',
+        address,
+      },
+    ],
+  }
+
+  it('says when it is read again where its lines were taken from, and leads to the page', () => {
+    show(drafted)
+    expect(sourcesOf('Proof')).toBe('Ninety pools use it.brochure.pdf, paragraph 5')
+    expect(sourcesOf('Price')).toBe('Edited, was: It costs 140 pounds a pool.poolwatch.example/prices, paragraph 2')
+    expect(screen.getByRole('link', { name: 'poolwatch.example/prices' }).getAttribute('href')).toBe(address)
+  })
+
+  it('is saved with the sources of the lines that stand there still', async () => {
+    function Saving() {
+      const product = useProductForm({ summary: drafted, userId: 'me', onSaved: () => undefined })
+      return (
+        <>
+          <ProductFields product={product} userId="me" isWritten />
+          <button onClick={product.submit}>Save</button>
+        </>
+      )
+    }
+    const { changes } = showSignedIn(<Saving />, { answer: () => Response.json(drafted) })
+    write(/^Proof/, 'Nobody drowned.')
+    press('Save')
+    await waitFor(() => expect(changes()).toHaveLength(1))
+    expect(changes()[0]?.body).toMatchObject({ proof: ['Nobody drowned.'], sources: [drafted.sources[1]] })
   })
 })

@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
 import { DraftAgain, DraftSummary } from './draft-summary.tsx'
 import { LineSources } from './line-sources-list.tsx'
-import { standingIn } from './line-sources.ts'
+import { sourcedIn } from './line-sources.ts'
 import { longestField, productLabels, type ProductForm } from './product-form.ts'
 import { SummaryVersions } from './summary-versions.tsx'
 import type { ProductFormState } from './use-product-form.ts'
@@ -48,7 +48,9 @@ export function ProductFields({ product, userId, isWritten }: ProductFieldsProps
               <Field label={productLabels[name]} help={help} optional={!required.includes(name)} error={errorOf(name)}>
                 {rows === 1 ? <TextInput {...control} /> : <TextArea {...control} rows={rows} />}
               </Field>
-              <LineSources label={productLabels[name]} sentences={standingIn(form, name, drafted)} />
+              <div className="-mt-2 empty:hidden">
+                <LineSources label={productLabels[name]} lines={sourcedIn(form, name, drafted)} />
+              </div>
             </Fragment>
           )
         })}

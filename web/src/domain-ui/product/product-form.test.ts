@@ -51,7 +51,7 @@ describe('a draft', () => {
   }
 
   it('fills what is empty and leaves what was written', () => {
-    const { form: drafted, placed, unplaced } = withDraft(form, draft, 'document')
+    const { form: drafted, placed, unplaced } = withDraft(form, draft, { from: 'document', name: 'brochure.pdf' })
     expect(drafted).toMatchObject({
       name: form.name,
       whatItDoes: form.whatItDoes,

@@ -1,6 +1,5 @@
-import type { ProductDraft } from '@ringside/contract/users'
-import type { ProductSummaryBody } from './product-queries.ts'
-import type { SourceKind } from './product-source.ts'
+import type { ProductDraft, ProductSummary } from '@ringside/contract/users'
+import type { Origin } from './product-source.ts'
 
 /** The product summary as it stands in the dialog: lists are one entry a line. */
 export interface ProductForm {
@@ -24,9 +23,7 @@ export const productLabels: Record<keyof ProductForm, string> = {
 }
 export const productFieldNames = Object.keys(productLabels) as (keyof ProductForm)[]
 
-type Kept = Required<ProductSummaryBody>
-
-export const formOfSummary = (summary: Kept): ProductForm => ({
+export const formOfSummary = (summary: ProductSummary): ProductForm => ({
   name: summary.name,
   whatItDoes: summary.whatItDoes,
   forWhom: summary.forWhom,
@@ -50,7 +47,7 @@ export const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-export const summaryOf = (form: ProductForm): Kept => ({
+export const summaryOf = (form: ProductForm): ProductSummary => ({
   name: form.name.trim(),
   whatItDoes: form.whatItDoes.trim(),
   forWhom: form.forWhom.trim(),
@@ -97,17 +94,17 @@ export function productErrors(form: ProductForm): Partial<Record<keyof ProductFo
 }
 
 /** A sentence of a draft as it was put into its field: which paragraph of what it is. */
-export type DraftedSentence = ProductDraft['lines'][number] & { from: SourceKind }
+export type DraftedSentence = ProductDraft['lines'][number] & Origin
 
 /** The form with a draft in the fields that are still empty, the sentences that were put there, and what belongs to a filled one. What was written stays. */
 export function withDraft(
   form: ProductForm,
   draft: Pick<ProductDraft, 'name' | 'lines'>,
-  from: SourceKind,
+  origin: Origin,
 ): { form: ProductForm; placed: DraftedSentence[]; unplaced: ProductDraft['lines'] } {
   const next = { ...form, name: form.name.trim() === '' ? draft.name : form.name }
   const unplaced = draft.lines.filter(({ field }) => form[field].trim() !== '')
-  const placed = draft.lines.filter((line) => !unplaced.includes(line)).map((line) => ({ ...line, from }))
+  const placed = draft.lines.filter((line) => !unplaced.includes(line)).map((line) => ({ ...line, ...origin }))
   for (const [field, lines] of Map.groupBy(placed, (line) => line.field)) {
     next[field] = lines.map(({ text }) => text).join(isList(field) ? '\n' : ' ')
   }

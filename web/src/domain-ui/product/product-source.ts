@@ -8,6 +8,12 @@ export const sourceKinds = [
 ] as const
 export type SourceKind = ProductSource['from']
 
+/** What a draft was made from, as it is named beside its lines: a page by its address, a document by its name. */
+export type Origin =
+  | { readonly from: 'text' }
+  | { readonly from: 'page'; readonly address: string }
+  | { readonly from: 'document'; readonly name: string }
+
 /** As the server takes them; it tells a kind by what is in the file. */
 export const documentExtensions = '.docx,.pdf,.txt,.md'
 const largestDocument = 5_000_000

@@ -1,14 +1,19 @@
-import type { ProductSummaryVersion } from '@ringside/contract/users'
+import { exportUser, type ProductSummaryVersion } from '@ringside/contract/users'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
+import { saveFile } from '../../lib/api/save-file.ts'
 import { formatMoment } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { DataList } from '../../ui/data-list.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { differenceWords, formOfSummary, productFieldNames, productLabels, type ProductForm } from './product-form.ts'
+import { toast } from '../../ui/toast-queue.ts'
+import { LineSources } from './line-sources-list.tsx'
+import { draftedOf, sourcedIn } from './line-sources.ts'
+import { differenceWords, formOfSummary, productFieldNames, productLabels } from './product-form.ts'
 import { summaryVersionsQuery } from './product-queries.ts'
-import type { ProductFormState } from './use-product-form.ts'
+import type { ProductFormState, Written } from './use-product-form.ts'
 
 interface VersionRowProps {
   version: ProductSummaryVersion
@@ -17,9 +22,15 @@ interface VersionRowProps {
   onUse(): void
 }
 
+const writtenIn = ({ summary, sources }: ProductSummaryVersion): Written => ({
+  form: formOfSummary(summary),
+  drafted: draftedOf(sources),
+})
+
 /** One earlier version: when it was saved and what was changed after it; opened, what it said. */
-function VersionRow({ version: { savedAt, summary }, next, onUse }: VersionRowProps) {
-  const form = formOfSummary(summary)
+function VersionRow({ version, next, onUse }: VersionRowProps) {
+  const { savedAt } = version
+  const { form, drafted } = writtenIn(version)
   const written = productFieldNames.filter((name) => form[name] !== '')
   return (
     <li className="border-b border-line last:border-0">
@@ -33,7 +44,12 @@ function VersionRow({ version: { savedAt, summary }, next, onUse }: VersionRowPr
             gap={120}
             items={written.map((name) => ({
               name: productLabels[name],
-              value: <span className="break-words whitespace-pre-line">{form[name]}</span>,
+              value: (
+                <>
+                  <span className="break-words whitespace-pre-line">{form[name]}</span>
+                  <LineSources label={productLabels[name]} lines={sourcedIn(form, name, drafted)} />
+                </>
+              ),
             }))}
           />
           <Button size="small" onClick={onUse}>
@@ -48,7 +64,7 @@ function VersionRow({ version: { savedAt, summary }, next, onUse }: VersionRowPr
 /** What was taken, and what stood in the fields before. */
 interface Taken {
   savedAt: string
-  before: ProductForm
+  before: Written
 }
 
 function VersionList({ userId, product }: SummaryVersionsProps) {
@@ -85,8 +101,8 @@ function VersionList({ userId, product }: SummaryVersionsProps) {
             version={version}
             next={versions.data[at] ?? version}
             onUse={() => {
-              setTaken({ savedAt: version.savedAt, before: product.form })
-              product.replace(formOfSummary(version.summary))
+              setTaken({ savedAt: version.savedAt, before: product.written })
+              product.replace(writtenIn(version))
             }}
           />
         ))}
@@ -95,9 +111,15 @@ function VersionList({ userId, product }: SummaryVersionsProps) {
   )
 }
 
+/** Who somebody is, their profile, and what they sell in each of its versions, with the sources of its lines. */
+const saveMyData = (userId: string) =>
+  saveFile(exportUser, { params: { userId } }).catch((error: unknown) =>
+    toast.error('Failed to save your data', { detail: wordsOf(error) }),
+  )
+
 interface SummaryVersionsProps {
   userId: string
-  product: Pick<ProductFormState, 'form' | 'replace'>
+  product: Pick<ProductFormState, 'written' | 'replace'>
 }
 
 /** What the summary said before, to look at and to bring back. Nothing is saved by it: the words come into the fields. */
@@ -109,6 +131,11 @@ export function SummaryVersions({ userId, product }: SummaryVersionsProps) {
         Earlier versions
       </Button>
       {open && <VersionList userId={userId} product={product} />}
+      {open && (
+        <Button size="small" icon={IconDownload} onClick={() => void saveMyData(userId)}>
+          Save my data as a file
+        </Button>
+      )}
     </section>
   )
 }

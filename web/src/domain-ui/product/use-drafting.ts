@@ -1,7 +1,7 @@
 import type { ProductDraft } from '@ringside/contract/users'
 import { useState } from 'react'
 import { useDraftProductSummary, type ChosenSource } from './product-queries.ts'
-import type { SourceKind } from './product-source.ts'
+import type { Origin, SourceKind } from './product-source.ts'
 
 const emptySources: { [Kind in SourceKind]: Extract<ChosenSource, { from: Kind }> } = {
   text: { from: 'text', text: '' },
@@ -16,21 +16,30 @@ export function isEmptySource(source: ChosenSource): boolean {
 
 type Line = ProductDraft['lines'][number]
 
+/** A page is named as it was read in the end, after redirects. */
+function originOf(source: ChosenSource, { address }: ProductDraft): Origin {
+  if (source.from === 'page') return { from: 'page', address: address ?? source.address }
+  return source.from === 'document' ? { from: 'document', name: source.file?.name ?? 'Document' } : { from: 'text' }
+}
+
 /**
  * What a summary is to be drafted from, of each kind what was given, and the draft that came of it. `onDraft` places it, and gives what
  * belongs to fields that are filled already.
  */
-export function useDrafting(userId: string, onDraft: (draft: ProductDraft, from: SourceKind) => readonly Line[]) {
+export function useDrafting(userId: string, onDraft: (draft: ProductDraft, origin: Origin) => readonly Line[]) {
   const [sources, setSources] = useState(emptySources)
   const [kind, setKind] = useState<SourceKind>('text')
   const [filled, setFilled] = useState<readonly Line[]>([])
   const [added, setAdded] = useState<readonly Line[]>([])
+  const [origin, setOrigin] = useState<Origin>({ from: 'text' })
   const draft = useDraftProductSummary(userId)
   const source: ChosenSource = sources[kind]
   return {
     kind,
     source,
     draft,
+    /** What the draft was made from. */
+    origin,
     /** What the draft has for fields that were filled before it. */
     filled,
     /** What of that was added to its field all the same. */
@@ -43,7 +52,14 @@ export function useDrafting(userId: string, onDraft: (draft: ProductDraft, from:
       draft.reset()
     },
     change: (next: ChosenSource) => setSources({ ...sources, [next.from]: next }),
-    sort: () => draft.mutate(source, { onSuccess: (found) => setFilled(onDraft(found, kind)) }),
+    sort: () =>
+      draft.mutate(source, {
+        onSuccess(found) {
+          const from = originOf(source, found)
+          setOrigin(from)
+          setFilled(onDraft(found, from))
+        },
+      }),
   }
 }
 

@@ -1,6 +1,6 @@
-import type { ProductDraft, ProductSummary } from '@ringside/contract/users'
+import type { KeptProductSummary, ProductDraft } from '@ringside/contract/users'
 import { useRef, useState } from 'react'
-import { withNewer } from './line-sources.ts'
+import { draftedOf, sourcesOf, withNewer } from './line-sources.ts'
 import {
   formOfSummary,
   productErrors,
@@ -11,11 +11,11 @@ import {
   type ProductForm,
 } from './product-form.ts'
 import { useSaveProductSummary } from './product-queries.ts'
-import type { SourceKind } from './product-source.ts'
+import type { Origin } from './product-source.ts'
 import { useDrafting } from './use-drafting.ts'
 
 interface Saved {
-  summary: ProductSummary
+  summary: KeptProductSummary
   userId: string
   /** After it was saved. */
   onSaved: () => void
@@ -23,39 +23,43 @@ interface Saved {
 
 const namesOf = (form: ProductForm) => Object.keys(form) as (keyof ProductForm)[]
 
+/** What stands in the fields, and what of it was put there out of drafts; whether that stands there still is for whoever shows it to see. */
+export interface Written {
+  readonly form: ProductForm
+  readonly drafted: readonly DraftedSentence[]
+}
+
 /** The fields as they are written, and as they were when they were last saved. */
-function useWritten(summary: ProductSummary) {
-  const [kept, setKept] = useState(() => formOfSummary(summary))
-  const [form, setForm] = useState(kept)
-  const [drafted, setDrafted] = useState<readonly DraftedSentence[]>([])
-  const write = (next: ProductForm, sentences: readonly DraftedSentence[] = []) => {
-    setForm(next)
-    setDrafted(sentences)
-  }
+function useWritten(summary: KeptProductSummary) {
+  const [kept, setKept] = useState((): Written => ({
+    form: formOfSummary(summary),
+    drafted: draftedOf(summary.sources),
+  }))
+  const [written, write] = useState(kept)
+  const { form } = written
   return {
-    form,
-    /** What was put there out of drafts; whether it stands there still is for whoever shows it to see. */
-    drafted,
-    isDirty: namesOf(form).some((name) => form[name] !== kept[name]),
+    written,
+    isDirty: namesOf(form).some((name) => form[name] !== kept.form[name]),
     write,
     /** What was written since is no longer there. */
     forget: () => write(kept),
     /** As it stood when this was taken: what was written while it was on its way is still to be saved. */
-    markSaved: () => setKept(form),
+    markSaved: () => setKept(written),
   }
 }
 
 /** The form of a product summary: what is written, what is wrong with it, and saving it. */
 export function useProductForm({ summary, userId, onSaved }: Saved) {
-  const { form, drafted, isDirty, write, forget, markSaved } = useWritten(summary)
+  const { written, isDirty, write, forget, markSaved } = useWritten(summary)
+  const { form, drafted } = written
   const names = namesOf(form)
   const [checked, setChecked] = useState<ReadonlySet<keyof ProductForm>>(new Set())
   const box = useRef<HTMLDivElement>(null)
   const save = useSaveProductSummary(userId)
   const errors = productErrors(form)
-  const drafting = useDrafting(userId, (draft: ProductDraft, from: SourceKind) => {
-    const next = withDraft(form, draft, from)
-    write(next.form, withNewer(drafted, next.placed))
+  const drafting = useDrafting(userId, (draft: ProductDraft, origin: Origin) => {
+    const next = withDraft(form, draft, origin)
+    write({ form: next.form, drafted: withNewer(drafted, next.placed) })
     return next.unplaced
   })
   const onSuccess = () => {
@@ -64,19 +68,20 @@ export function useProductForm({ summary, userId, onSaved }: Saved) {
   }
   return {
     form,
+    written,
     box,
     drafting,
     save,
     isDirty,
     drafted,
-    set: (name: keyof ProductForm, value: string) => write({ ...form, [name]: value }, drafted),
+    set: (name: keyof ProductForm, value: string) => write({ form: { ...form, [name]: value }, drafted }),
     /** One more sentence of a draft, at the end of the field it belongs to. */
     add(line: ProductDraft['lines'][number]) {
-      write(withLine(form, line), withNewer(drafted, [{ ...line, from: drafting.kind }]))
+      write({ form: withLine(form, line), drafted: withNewer(drafted, [{ ...line, ...drafting.origin }]) })
       drafting.markAdded(line)
     },
     /** All fields at once, as an earlier version has them. */
-    replace: (next: ProductForm) => write(next),
+    replace: write,
     forget() {
       forget()
       setChecked(new Set())
@@ -89,7 +94,7 @@ export function useProductForm({ summary, userId, onSaved }: Saved) {
       setChecked(new Set(names))
       const wrong = names.find((name) => errors[name])
       if (wrong) box.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
-      else save.mutate(summaryOf(form), { onSuccess })
+      else save.mutate({ ...summaryOf(form), sources: sourcesOf(form, drafted) }, { onSuccess })
     },
   }
 }

@@ -25,6 +25,7 @@ const summary = {
   proof: [],
   price: '',
   competitors: [],
+  sources: [],
   updatedAt: null,
 }
 

@@ -1,5 +1,5 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
-import type { ProductSummary, Profile, ProfileSection } from '@ringside/contract/users'
+import type { KeptProductSummary, Profile, ProfileSection } from '@ringside/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
@@ -20,7 +20,7 @@ import { goalProblems, profileSteps, stepWords, type ProfileStep } from './profi
 
 interface Known {
   profile: Profile
-  summary: ProductSummary
+  summary: KeptProductSummary
 }
 
 interface Opened {
@@ -90,7 +90,7 @@ function useProfileSetUp({ profile, summary }: Known, { from, onClose }: Opened)
 
 type SetUp = ReturnType<typeof useProfileSetUp>
 
-function StepFields({ setUp, summary }: { setUp: SetUp; summary: ProductSummary }) {
+function StepFields({ setUp, summary }: { setUp: SetUp; summary: KeptProductSummary }) {
   const { userId } = useSession()
   const { step, draft, change } = setUp
   switch (step) {

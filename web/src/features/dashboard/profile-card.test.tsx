@@ -35,6 +35,7 @@ function show(saved: readonly string[], updatedAt: string | null) {
         proof: [],
         price: '',
         competitors: [],
+        sources: [],
         updatedAt,
       })
     },

@@ -24,6 +24,7 @@ it('offers the problems and competitors of the product, each to be added to what
               proof: [],
               price: '',
               competitors: ['Dentrix.', 'Spreadsheets and the phone'],
+              sources: [],
               updatedAt: '2026-11-21T09:00:00.000Z',
             })
           : what.startsWith('PUT ')

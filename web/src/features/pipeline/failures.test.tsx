@@ -41,6 +41,8 @@ const summary = {
   proof: [],
   price: '',
   competitors: [],
+  sources: [],
+  updatedAt: null,
 }
 const profile = {
   you: { role: '', companyName: '', industry: '' },

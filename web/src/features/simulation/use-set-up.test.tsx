@@ -29,6 +29,7 @@ const summary = {
   proof: [],
   price: '',
   competitors: [],
+  sources: [],
   updatedAt: '2026-11-20T12:00:00.000Z',
 }
 

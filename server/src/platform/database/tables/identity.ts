@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { ProductSummary } from '@ringside/contract'
+import type { LineSource, ProductSummary } from '@ringside/contract'
 
 /** A point in time: read as a Date, written as a Date or an ISO string. */
 export type Time = ColumnType<Date, Date | string, Date | string>
@@ -22,6 +22,7 @@ interface UsersTable {
 interface ProductSummariesTable {
   user_id: string
   summary: JSONColumnType<ProductSummary>
+  sources: JSONColumnType<LineSource[]>
   updated_at: Time
 }
 
@@ -29,6 +30,7 @@ interface ProductSummaryVersionsTable {
   user_id: string
   version: number
   summary: JSONColumnType<ProductSummary>
+  sources: JSONColumnType<LineSource[]>
   saved_at: Time
 }
 
