@@ -199,7 +199,10 @@ function painFound(evidence: CallEvidence): Finding {
     const before = evidence.call.turns[need.turn.at - 1]
     const question =
       before?.speaker === 'rep' ? realQuestions(before).find(({ open }) => open || tellsMuch(need.turn)) : undefined
-    if (need.weight > 0 && before !== undefined && question !== undefined) return met(questionQuote(before, question))
+    if (before === undefined || question === undefined || need.weight === 0) continue
+    // What it costs is asked after once something is known to go wrong: where words are all there is, that question shows no other.
+    const asksCost = need.turn.mind === null && aboutCost.test(question.text)
+    if (!asksCost) return met(questionQuote(before, question))
   }
   return found
 }

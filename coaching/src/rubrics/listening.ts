@@ -12,6 +12,7 @@ import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isArguing, isPressing, wentPast } from '../metrics/heard/pressing.ts'
+import { fullestRecap } from '../metrics/heard/recaps.ts'
 import { repliesTo } from '../metrics/heard/signals.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { takesUpToldBefore } from '../metrics/heard/told-before.ts'
@@ -205,7 +206,7 @@ export const listening: Criterion = {
         const nothingToSumUp = needsFound(evidence.call.type) && !isToldBefore && evidence.needs.length === 0
         // Whoever answers for the buyer tells when somebody is in, and nothing that would be summed up.
         if (evidence.recaps.length === 0 && (nothingToSumUp || evidence.call.type === 'gatekeeper')) return noOccasion
-        const right = evidence.recaps.find(({ putRight }) => !putRight)
+        const right = fullestRecap(evidence.recaps)
         const said = right?.quote ?? saysBackToldBefore(evidence) ?? evidence.decision?.stands
         return metIf(said, evidence.recaps[0]?.quote)
       },

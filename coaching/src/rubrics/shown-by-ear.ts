@@ -123,13 +123,31 @@ const isAllAnswered = oncePer((evidence: CallEvidence): boolean => {
   return repliesBeside(evidence).every(({ at }) => answers.has(at))
 })
 
+/** Who decides, by when and with what money is asked of how they buy, and of nothing that goes wrong. */
+const ofTrouble = new Set<ShownCheck>(['discovery.follow-up', 'discovery.pain', 'discovery.impact'])
+
+/** "And who does your bins?" asks who does it, and what it costs in no way. */
+const asksOnlyWho = ({ questions }: HeardTurn): boolean =>
+  questions.length > 0 &&
+  questions.every(
+    ({ text }) => /\bwho\b/iu.test(text) && !/\b(?:what|how|cost|lose|feels?|hurts?|pays?)\b(?! about)/iu.test(text),
+  )
+
+const ofOurs = /\b(?:we|we['’]\w+|us|our|ours|i['’]ll|i['’]d)\b/iu
+
+/** What is said back of the buyer's own matter offers nothing, and "Is that right?" after it asks of no offer. */
+const onlySumsUp = (turn: HeardTurn, { recaps }: CallEvidence): boolean =>
+  recaps.some((recap) => recap.turn === turn) && !ofOurs.test(turn.heard)
+
 /** Whether a line may be taken for showing a check at all, however it sounds: what the rules of fairness rule out. */
 function mayShow(check: ShownCheck, turn: HeardTurn, evidence: CallEvidence, shown: Shown): boolean {
   const { call, objections } = evidence
   if (turn.speaker === 'rep' && (isPressing(turn) || isArguing(turn))) return false
   if (asked.has(check) && (turn.questions.every(({ text }) => isForForm(text)) || answersItself(turn))) return false
   if (bringsOut.has(check) && !findsOut(call, turn, tellsMuch)) return false
-  if (check === 'discovery.follow-up' && does(turn, ['q_authority', 'q_timeline', 'q_budget']) !== null) return false
+  if (ofTrouble.has(check) && does(turn, ['q_authority', 'q_timeline', 'q_budget']) !== null) return false
+  if (check === 'discovery.impact' && asksOnlyWho(turn)) return false
+  if (check.startsWith('value.') && onlySumsUp(turn, evidence)) return false
   if (check === 'value.concrete') return ownFigureIn(call, turn, { start: 0, end: turn.heard.length }) !== null
   if (check === 'next-step.agreed') return mayAgree(turn, evidence, shown)
   if (check === 'listening.recap') return !isDeniedOutright(call, turn)
