@@ -19,6 +19,7 @@ import { takesUpToldBefore } from '../metrics/heard/told-before.ts'
 import { heardSentences, saidIn, type Span } from '../metrics/heard/words.ts'
 import { hasNoAnswer } from '../speech/no-answer.ts'
 import { asksNothing } from './asks-nothing.ts'
+import { answerQuote } from './statements.ts'
 import { passedOver } from './objections.ts'
 import { saysWhyCalling } from './opening.ts'
 import { isShowing, met, metIf, noOccasion, needsFound, unmet, type Criterion, type Finding } from './rubric.ts'
@@ -150,7 +151,7 @@ function answersQuestions(evidence: CallEvidence): Finding {
   const answered = asked.filter((question) => question.answered)
   const [good] = answered
   const bad = asked.find((question) => !question.answered)
-  if (good !== undefined && answered.length * 3 >= asked.length * 2) return met(openingOf(good.reply))
+  if (good !== undefined && answered.length * 3 >= asked.length * 2) return met(answerQuote(good.reply))
   return unmet(bad === undefined ? null : quoteOfSpan(bad.turn, bad.span))
 }
 

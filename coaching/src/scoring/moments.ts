@@ -102,6 +102,9 @@ function interruptionMoments({ evidence }: Situation): Draft[] {
   }))
 }
 
+/** The opening is over by then. */
+const openingLines = 4
+
 function openingMoment(situation: Situation, scores: readonly CriterionScore[]): Draft[] {
   const score = scores.find(({ criterion }) => criterion === 'opening')
   const [first] = situation.evidence.call.rep
@@ -110,13 +113,16 @@ function openingMoment(situation: Situation, scores: readonly CriterionScore[]):
   // Lines of nothing elsewhere lower the level of an opening that left nothing out.
   const caught = (score.level ?? 0) >= 4 || (score.level !== null && missing === undefined)
   const shown = score.checks.find((check) => check.met && check.quote !== null)
+  // "Can you hear me?" is no opening: where the reason was given a line later, that is where it was clear.
+  const told = shown?.key === 'opening.reason' ? shown.quote : null
+  const turn = situation.evidence.call.rep.slice(0, openingLines).find((line) => line.turn === told?.turn) ?? first
   return [
     {
       kind: 'opening',
       caught,
-      turn: first,
+      turn,
       label: openingLabel(caught, asksNothing(situation.evidence, missing?.key) ? 'nothing asked' : missing?.key),
-      quote: (shown?.quote?.turn === first.turn ? shown.quote : null) ?? openingOf(first),
+      quote: (shown?.quote?.turn === turn.turn ? shown.quote : null) ?? openingOf(turn),
       sayItBetter: caught ? null : betterOpening(situation),
     },
   ]

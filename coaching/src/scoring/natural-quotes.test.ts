@@ -154,3 +154,45 @@ describe('leave to use a name', () => {
     expect(JSON.stringify(reviewed(lines, 'referral').nextSteps)).not.toContain('no leave to use it')
   })
 })
+
+describe('a question', () => {
+  it('of two words is quoted with what it is about', () => {
+    expect(checkIn(claims, 'discovery', 'discovery.process')?.quote?.quote).toBe(
+      'Somebody rings and says my roof’s come off. What happens then?',
+    )
+  })
+
+  it('with which the asking begins follows up on nothing', () => {
+    expect(checkIn(claims, 'discovery', 'discovery.follow-up')?.quote?.quote).not.toContain('roof')
+  })
+})
+
+describe('an answer', () => {
+  it('is quoted by what it states, and not by the few words that lead up to it', () => {
+    const lines = `B: Ines here. What’s it about?\nR: I’ll be quick then. I saw that you’ve just opened the third lab, and the others we talk to that went from two to three sites said that samples going between them were what got messy.\nB: Go on.\nR: How do you know where a sample is?\nB: There’s a sheet that goes with the box.\nR: And what happens when the sheet is lost?\nB: We ring round.\nR: I see.`
+    expect(checkIn(lines, 'cold-call', 'listening.answers')?.quote?.quote).toMatch(/^I saw that/u)
+  })
+})
+
+describe('a greeting', () => {
+  it('asks nothing of the buyer before the offer', () => {
+    const lines = `B: Gus here.\nR: Hi Gus, Tara here from Bright Facilities, how are we today?\nB: Busy. Who’s this?\nR: We’re offering a full facilities package, that’s cleaning, grounds, pest control and waste, all under one roof, and we save people around twenty percent.\nB: Right.\nR: So shall I put you down for a survey on Tuesday?\nB: No.\nR: What if I just popped in for ten minutes?`
+    const quote = checkIn(lines, 'cold-call', 'opening.question-first')?.quote?.quote ?? ''
+    expect(quote).not.toContain('how are we today')
+  })
+
+  it('is not where an opening was clear whose reason came a line later', () => {
+    const { moments } = reviewed(
+      `R: Hi Rosa, can you hear me? I’ve got builders next door.\nB: I can hear you.\n${claims}`,
+      'discovery',
+    )
+    expect(moments.find(({ kind }) => kind === 'opening')?.quote.quote).not.toContain('builders')
+  })
+})
+
+describe('a spotless record', () => {
+  it('is no customer in a like position', () => {
+    const lines = `B: Gus here.\nR: Hi Gus, Tara here from Bright Facilities, I am ringing the businesses on your road about their waste. Who does your bins?\nB: The council. They missed us twice in March, it was stinking.\nR: We’d never miss. We’ve got a hundred percent record.\nB: Right.\nR: Shall I come on Tuesday to show you what we’d do about the bins?\nB: No.\nR: All right, thanks.`
+    expect(checkIn(lines, 'cold-call', 'value.proof')?.met).toBe(false)
+  })
+})

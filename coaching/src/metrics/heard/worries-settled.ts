@@ -152,7 +152,8 @@ function withRelief(
   { replies, until, settled, settledBy }: Became & { replies: readonly HeardTurn[]; until: number },
 ): Became {
   const eased = easedIn(call, raised, until)
-  const answer = eased === undefined ? null : settledAfter(replies, eased)
+  const talked = repliesAfter(call, raised.turn, until, longestTalk)
+  const answer = eased === undefined ? null : settledAfter(talked.length > replies.length ? talked : replies, eased)
   const tookBack = answer !== null && call.rep.some((later) => takesItBack(later, answer))
   const isAnswered = settledBy !== null && !saysBack(call, settledBy)
   return answer === null || tookBack || isAnswered ? { settled, settledBy } : { settled: true, settledBy: answer }
