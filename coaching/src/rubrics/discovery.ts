@@ -5,7 +5,7 @@ import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { answersItself, does } from '../metrics/heard/acts-done.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { askedIn, findsOut, tellsMuch } from './asked-in.ts'
-import { impactWords, painWords, processWords } from './asked-words.ts'
+import { buyingWords, impactWords, painWords, processWords } from './asked-words.ts'
 import { buying } from './buying.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { heardAmounts, namesSum } from '../metrics/heard/amounts.ts'
@@ -205,8 +205,9 @@ function painFound(evidence: CallEvidence): Finding {
       before?.speaker === 'rep' ? realQuestions(before).find(({ open }) => open || tellsMuch(need.turn)) : undefined
     if (before === undefined || question === undefined || need.weight === 0) continue
     // What it costs is asked after once something is known to go wrong: where words are all there is, that question shows no other.
-    const asksCost = need.turn.mind === null && aboutCost.test(question.text)
-    if (!asksCost) return met(questionQuote(before, question))
+    // Nor does who has a say, whatever they tell beside it.
+    const asksElse = aboutCost.test(question.text) || buyingWords.test(question.text)
+    if (need.turn.mind !== null || !asksElse) return met(questionQuote(before, question))
   }
   return found
 }

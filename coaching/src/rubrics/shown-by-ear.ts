@@ -18,6 +18,7 @@ import type { Shown, Showing } from '../shown/shown-model.ts'
 import { isForForm } from '../speech/for-form.ts'
 import { isFormula } from '../speech/formulas.ts'
 import type { Span } from '../speech/said.ts'
+import { buyingWords } from './asked-words.ts'
 import { repliesBeside } from './listening.ts'
 import { statedIn } from './statements.ts'
 import { findsOut, namesIt, tellsMuch } from './asked-in.ts'
@@ -126,6 +127,10 @@ const isAllAnswered = oncePer((evidence: CallEvidence): boolean => {
 /** Who decides, by when and with what money is asked of how they buy, and of nothing that goes wrong. */
 const ofTrouble = new Set<ShownCheck>(['discovery.follow-up', 'discovery.pain', 'discovery.impact'])
 
+const asksHowTheyBuy = (turn: HeardTurn): boolean =>
+  does(turn, ['q_authority', 'q_timeline', 'q_budget']) !== null ||
+  (turn.questions.length > 0 && turn.questions.every(({ text }) => buyingWords.test(text)))
+
 /** "And who does your bins?" asks who does it, and what it costs in no way. */
 const asksOnlyWho = ({ questions }: HeardTurn): boolean =>
   questions.length > 0 &&
@@ -145,7 +150,7 @@ function mayShow(check: ShownCheck, turn: HeardTurn, evidence: CallEvidence, sho
   if (turn.speaker === 'rep' && (isPressing(turn) || isArguing(turn))) return false
   if (asked.has(check) && (turn.questions.every(({ text }) => isForForm(text)) || answersItself(turn))) return false
   if (bringsOut.has(check) && !findsOut(call, turn, tellsMuch)) return false
-  if (ofTrouble.has(check) && does(turn, ['q_authority', 'q_timeline', 'q_budget']) !== null) return false
+  if (ofTrouble.has(check) && asksHowTheyBuy(turn)) return false
   if (check === 'discovery.impact' && asksOnlyWho(turn)) return false
   if (check.startsWith('value.') && onlySumsUp(turn, evidence)) return false
   if (check === 'value.concrete') return ownFigureIn(call, turn, { start: 0, end: turn.heard.length }) !== null

@@ -196,3 +196,10 @@ describe('a spotless record', () => {
     expect(checkIn(lines, 'cold-call', 'value.proof')?.met).toBe(false)
   })
 })
+
+describe('who has a say', () => {
+  it.each(['discovery.pain', 'discovery.impact'])('is asked of how they buy, and shows no %s', (key) => {
+    const lines = `B: Ines here.\nR: Hi Ines, it’s Danny from Loopline. I saw that you’ve just opened the third lab, so I’m ringing about the samples between them. Is it a bad time?\nB: Go on.\nR: Would it be you who’d look at something for that, or do the trial people have their own say?\nB: It’s me and Professor Okafor. Yesterday a box sat on a dock for five hours and we lost all of it.\nR: Right. And who signs it, you or her?\nB: She does, and she is never in.\nR: Could we do half an hour on Thursday, the three of us?\nB: Yes, say half two.\nR: Half two on Thursday then, I’ll send you both an invite.`
+    expect(checkIn(lines, 'cold-call', key)?.quote?.quote ?? '').not.toMatch(/have their own say|who signs/u)
+  })
+})
