@@ -1,4 +1,5 @@
 import type { Quote } from '@ringside/contract'
+import { recapOf } from '../acts/recap.ts'
 import { oncePer } from '../buyer/once.ts'
 import { buyerActs } from '../buyer-acts/buyer-acts.ts'
 import { buyerActLikelihoods } from '../buyer-acts/likely-buyer-acts.ts'
@@ -141,8 +142,7 @@ const asksOnlyWho = ({ questions }: HeardTurn): boolean =>
 const ofOurs = /\b(?:we|we['’]\w+|us|our|ours|i['’]ll|i['’]d)\b/iu
 
 /** What is said back of the buyer's own matter offers nothing, and "Is that right?" after it asks of no offer. */
-const onlySumsUp = (turn: HeardTurn, { recaps }: CallEvidence): boolean =>
-  recaps.some((recap) => recap.turn === turn) && !ofOurs.test(turn.heard)
+const onlySumsUp = ({ heard }: HeardTurn): boolean => recapOf(heard) && !ofOurs.test(heard)
 
 /** Whether a line may be taken for showing a check at all, however it sounds: what the rules of fairness rule out. */
 function mayShow(check: ShownCheck, turn: HeardTurn, evidence: CallEvidence, shown: Shown): boolean {
@@ -152,7 +152,7 @@ function mayShow(check: ShownCheck, turn: HeardTurn, evidence: CallEvidence, sho
   if (bringsOut.has(check) && !findsOut(call, turn, tellsMuch)) return false
   if (ofTrouble.has(check) && asksHowTheyBuy(turn)) return false
   if (check === 'discovery.impact' && asksOnlyWho(turn)) return false
-  if (check.startsWith('value.') && onlySumsUp(turn, evidence)) return false
+  if (check.startsWith('value.') && onlySumsUp(turn)) return false
   if (check === 'value.concrete') return ownFigureIn(call, turn, { start: 0, end: turn.heard.length }) !== null
   if (check === 'next-step.agreed') return mayAgree(turn, evidence, shown)
   if (check === 'listening.recap') return !isDeniedOutright(call, turn)
