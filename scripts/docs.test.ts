@@ -65,8 +65,10 @@ describe('prose', () => {
     expect(named).toEqual([...acts])
   })
 
-  it('every row of the specification on the pipeline names tests that exist', () => {
-    const page = 'docs/specification-tests.md'
+  it.each([
+    ['the specification on the pipeline', 'docs/specification-tests.md'],
+    ['what a review has to do', 'docs/review-tests.md'],
+  ])('every row of %s names tests that exist', (_what, page) => {
     const rows = [...readFileSync(join(root, page), 'utf8').matchAll(/^\| (?!row |-)(.*?) *\| (.*) \|$/gm)]
     expect(rows.length).toBeGreaterThan(60)
     expect(rows.filter(([, , proof = '']) => !/`: _.+_/.test(proof)).map(([, row]) => row)).toEqual([])

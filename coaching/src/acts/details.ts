@@ -24,7 +24,7 @@ const dayPatterns = compiled([
   String.raw`\b(?:the day after )?tomorrow(?: ${partOfDay})?\b`,
   String.raw`\b${month} (?:the )?(?:${ordinal}|\d{1,2})\b`,
   String.raw`\b(?:the )?(?:${ordinal}|\d{1,2}) of ${month}\b|\b\d{1,2} (?!may\b|mar\b)${month}\b`,
-  String.raw`\bthe ${ordinal}(?: of ${month})?\b(?! (?:quarter|time|one|thing|module|package|product|licen[cs]e|option|point|reason|question|problem|page|shift|team|person|round|floor|call|step|week|half|month|party|year|place|site|part))`,
+  String.raw`\bthe ${ordinal}(?: of ${month})?\b(?! (?:quarter|time|one|thing|module|package|product|licen[cs]e|option|point|reason|question|problem|page|shift|team|person|round|floor|call|step|week|half|month|party|year|place|site|part|shop|store|branch|go|try|look|attempt|line|lot|batch|van|sample|bit|couple|few|two|three|job|draft|version|letter|choice|wave|visit))`,
   String.raw`\b(?:the )?week (?:after next|of the ${ordinal}|${spokenNumber}|\d{1,2})\b`,
   String.raw`\b(?:early |late |later |sometime |middle of |end of |beginning of )?(?:this|next) (?:week|month)\b`,
   String.raw`\bin (?:a|an|${number}|a couple of|a few) (?:days?|weeks?|months?|fortnight)(?:'s? time)?\b`,
@@ -49,10 +49,10 @@ const whatPatterns = compiled([
   String.raw`\b(?:a |the |an )?(?:proposal|quote|offer|contract|agreement|calendar invite|invite|invitation|case study|summary|brochure|samples?|engagement letter)\b`,
 ])
 
-const stop = String.raw`(?!(?:on|at|to|for|next|this|tomorrow|today|in|so|then|if|when|before|after|around|by|about|or|${day}|half|quarter|sometime|would|does|is|sound|sounds|work|works|okay|ok)\b)`
+const stop = String.raw`(?!(?:on|at|to|for|next|this|tomorrow|today|in|so|then|if|when|before|after|around|by|about|or|${day}|half|quarter|sometime|would|does|is|sound|sounds|work|works|okay|ok|it|out|off|back|into)\b)`
 const somebody = String.raw`(?:you(?:rself|r)?|the|our|my|me|us|her|him|them|both|dr|mr|mrs|ms|\p{Lu}[\p{L}'’-]*)`
 const whoPattern = new RegExp(
-  String.raw`\b(?:[Ww]ith|[Bb]ring(?:ing)?|[Ii]nclud(?:e|ing)|[Ii]nvit(?:e|ing)|[Ll]oop(?:ing)? in|[Jj]oined by|[Gg]et) (${somebody}\.?(?: ${stop}[\p{L}'’&-]+){0,5})`,
+  String.raw`\b(?:[Ww]ith|[Bb]ring(?:ing)?|[Ii]nclud(?:e|ing)|[Ii]nvit(?:e|ing)|[Ll]oop(?:ing)? in|[Jj]oined by|[Gg]et(?! \p{Lu}\p{L}+ (?:out|off|back|into|onto|used)\b)) (${somebody}\.?(?: ${stop}[\p{L}'’&-]+){0,5})`,
   'u',
 )
 

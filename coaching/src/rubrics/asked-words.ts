@@ -26,10 +26,10 @@ export const impactWords =
 
 /** "How does batch approval work?" asks how things are done: an approval of theirs is needed, or somebody's. */
 export const buyingWords =
-  /\b(who (else|besides|decides|signs|approves)|decision|sign(s|ed)? off|budget|timeline|by when|when would you|approv(?:es?|ed)\b|(?<=\b(?:need|needs|get|gets|getting|your|whose|final|budget|board|any|an|their|his|her|give|gives) )approval\b|approval from\b|how do you buy)\b/iu
+  /\b(who (else|besides|decides|signs|approves)|(?:have|has|get|gets) (?:a|an|any|the|their own|his|her) say|(?:would|will) it be (?:you|yourself) (?:who|that)|decision|sign(s|ed)? off|budget|timeline|by when|when would you|approv(?:es?|ed)\b|(?<=\b(?:need|needs|get|gets|getting|your|whose|final|budget|board|any|an|their|his|her|give|gives) )approval\b|approval from\b|how do you buy)\b/iu
 
 export const authorityWords =
-  /\b(who (else|besides|decides|signs|approves)|decision|sign(s|ed)? off|approv(?:es?|ed)\b|(?<=\b(?:need|needs|get|gets|getting|your|whose|final|budget|board|any|an|their|his|her|give|gives) )approval\b|approval from\b|how do you buy|involved)\b/iu
+  /\b(who (else|besides|decides|signs|approves)|(?:have|has|get|gets) (?:a|an|any|the|their own|his|her) say|(?:would|will) it be (?:you|yourself) (?:who|that)|decision|sign(s|ed)? off|approv(?:es?|ed)\b|(?<=\b(?:need|needs|get|gets|getting|your|whose|final|budget|board|any|an|their|his|her|give|gives) )approval\b|approval from\b|how do you buy|involved)\b/iu
 
 export const budgetWords = /\b(budget|money|funded|paid for|set aside)\b/iu
 

@@ -62,9 +62,18 @@ export function buyingAsked({ call }: CallEvidence): { asked: string[]; left: st
 const asksWhatTheyWant =
   /\b[Ww]hat (?:would|will|do|does|might|did) (?:he|she|they|your \w+|\p{Lu}\p{Ll}+|(?:the|that) \w+)\b[^?]{0,20}\b(?:need|want|ask|look|see|know|say|care|mind|worry|expect)\b/u
 
+const month = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter)`
+/** "It would need to be live in October", "before the winter": said without being asked for, it need not be asked. */
+const byThen = new RegExp(
+  String.raw`\b(?:need|needs|has to|have to|must|want|wants|would|should)\b[^.?!]{0,60}\b(?:live|ready|done|in|there|sorted|working|up|running|better|spent)?,? ?(?:by|before|in|until|from)(?: the)?(?: (?:end|first|middle|start) of)?(?: the)? ${month}\b|\b(?:deadline|contract|plan)\b[^.?!]{0,40}\b${month}\b`,
+  'iu',
+)
+const toldByWhen = ({ buyer }: HeardCall): boolean => buyer.some(({ heard }) => byThen.test(heard))
+
 function adviceOf(evidence: CallEvidence): string {
   const { call, buyerName } = evidence
-  const { asked, toAsk } = buyingAsked(evidence)
+  const { asked, toAsk: notAsked } = buyingAsked(evidence)
+  const toAsk = notAsked.filter((part) => !(/by when/u.test(part) && toldByWhen(call)))
   const named = decidersNamed(call, call.turns.length, [buyerName])
   const rest = toAsk.filter((part) => !/who else/u.test(part))
   if (named.length > 0) {
@@ -73,7 +82,9 @@ function adviceOf(evidence: CallEvidence): string {
     if (left.length > 0) return `${buyerName} named ${namedToUs(named)}. Ask ${left.join(', and ')}.`
   }
   if (asked.length === 0)
-    return `Ask ${buyerName} who else would have a say and by when it would have to be better, before you ask for a meeting.`
+    return toldByWhen(call)
+      ? `Ask ${buyerName} who else would have a say, and out of which budget it would come, before you ask for a meeting.`
+      : `Ask ${buyerName} who else would have a say and by when it would have to be better, before you ask for a meeting.`
   if (toAsk.length < 2) return `You asked ${listed(asked)}. Stay until ${buyerName} gives you a name, a date or a sum.`
   return `You asked ${listed(asked)}. Ask ${buyerName} as well ${listed(toAsk)}.`
 }

@@ -9,7 +9,7 @@ import type { Rubric } from './rubric.ts'
 export const challenger: Rubric = {
   key: 'challenger',
   name: rubricNames.challenger.name,
-  version: 11,
+  version: 12,
   blockers: [],
   criteria: [
     composed({

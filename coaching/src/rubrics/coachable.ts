@@ -14,7 +14,7 @@ import { value } from './value.ts'
 export const coachable: Rubric = {
   key: 'coachable',
   name: rubricNames.coachable.name,
-  version: 29,
+  version: 30,
   blockers: [],
   criteria: [opening, discovery, listening, value, objections, nextStep],
 }

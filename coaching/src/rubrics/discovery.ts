@@ -5,7 +5,7 @@ import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { answersItself, does } from '../metrics/heard/acts-done.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { askedIn, findsOut, tellsMuch } from './asked-in.ts'
-import { impactWords, painWords, processWords } from './asked-words.ts'
+import { buyingWords, impactWords, painWords, processWords } from './asked-words.ts'
 import { buying } from './buying.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { heardAmounts, namesSum } from '../metrics/heard/amounts.ts'
@@ -87,12 +87,15 @@ export function costTold(evidence: CallEvidence): Finding {
 /** A question that grows out of what the buyer has just said: it takes up their words, or asks for more of it. */
 function followsUp({ call, needs, uses }: CallEvidence): Finding {
   // Who has only picked up has told nothing yet.
+  let isFirst = true
   for (const turn of call.rep.slice(call.turns[0]?.speaker === 'buyer' ? 1 : 0)) {
     const before = call.turns[turn.at - 1]
     if (before?.speaker !== 'buyer' || before.wordCount < 4 || isPressing(turn)) continue
     const asked = realQuestions(turn)
     const [question] = asked
     if (question === undefined) continue
+    const begins = isFirst && !needs.some((need) => need.turn.at < turn.at)
+    isFirst = false
     const sentence = sentenceAt(turn, question.start)
     const takesUp = buyersWordsIn(turn, uses).some(
       ({ stem, start }) => uses.get(stem)?.at === before.at && start >= sentence.start && start < sentence.end,
@@ -104,7 +107,8 @@ function followsUp({ call, needs, uses }: CallEvidence): Finding {
     const grown = digs ?? consequence
     if (afterNeed && grown !== undefined) return met(questionQuote(turn, grown))
     const more = followUpIn(call, turn)
-    if (more !== null && asked.includes(more)) return met(questionQuote(turn, more))
+    // "What happens?" after "I've got till eleven" is where the asking begins.
+    if (more !== null && !begins && asked.includes(more)) return met(questionQuote(turn, more))
   }
   const [need] = needs
   return need === undefined ? unmet() : unmet(quoteOfSpan(need.turn, need.span))
@@ -199,7 +203,11 @@ function painFound(evidence: CallEvidence): Finding {
     const before = evidence.call.turns[need.turn.at - 1]
     const question =
       before?.speaker === 'rep' ? realQuestions(before).find(({ open }) => open || tellsMuch(need.turn)) : undefined
-    if (need.weight > 0 && before !== undefined && question !== undefined) return met(questionQuote(before, question))
+    if (before === undefined || question === undefined || need.weight === 0) continue
+    // What it costs is asked after once something is known to go wrong: where words are all there is, that question shows no other.
+    // Nor does who has a say, whatever they tell beside it.
+    const asksElse = aboutCost.test(question.text) || buyingWords.test(question.text)
+    if (need.turn.mind !== null || !asksElse) return met(questionQuote(before, question))
   }
   return found
 }
@@ -223,20 +231,21 @@ const descriptive = 20
 function processFound(evidence: CallEvidence): Finding {
   const { names } = evidence
   if (names !== null) return metIf(names.heardIn === null ? null : openingOf(names.heardIn))
-  const found = opensUp(['q_process', 'q_competitor'], processWords, painWords)(evidence)
+  const found = opensUp(['q_process'], processWords, painWords)(evidence)
   if (found.state === 'met') return found
   const { call } = evidence
   for (const turn of call.rep.slice(1)) {
     const answer = call.turns[turn.at + 1]
     const described = answer?.speaker === 'buyer' && answer.wordCount >= descriptive
     const question = described
-      ? realQuestions(turn).find(({ open, text }) => open && /\byou(r|rs)?\b/iu.test(text))
+      ? realQuestions(turn).find(({ open, text }) => open && /\byou(r|rs)?\b|\bwhat happens\b/iu.test(text))
       : undefined
     const other =
       question !== undefined && does(turn, ['q_pain', 'q_impact', 'q_authority', 'q_timeline', 'q_budget']) !== null
     if (question !== undefined && !other) return met(questionQuote(turn, question))
   }
-  return found
+  // Whom else they have looked at is asked of how things are, and shows it least.
+  return opensUp(['q_process', 'q_competitor'], processWords, painWords)(evidence)
 }
 
 const process: Check = {

@@ -5,6 +5,7 @@ import { oncePer } from '../buyer/once.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
+import { putThroughIn } from '../metrics/heard/put-through.ts'
 import { openingOf, spanQuote } from '../metrics/heard/spans.ts'
 import { folded } from '../speech/said.ts'
 import { anyOf } from '../speech/ways.ts'
@@ -102,4 +103,14 @@ export function lostAtDoor(evidence: CallEvidence): string | null {
   return askedThrough(evidence) === undefined
     ? 'You left without asking when the one you wanted can be reached.'
     : 'You asked to be put through, and not when else the one you wanted can be reached.'
+}
+
+/** What was asked of whoever answered, and what came of it, in words; null in other calls, and where nothing was asked. */
+export function askedOfDoor(
+  evidence: CallEvidence,
+): { turn: HeardTurn; quote: Quote | null; got: boolean; told: string } | null {
+  const best = isDoorByWords(evidence) && putThroughIn(evidence.call) === undefined ? bestAsk(evidence) : null
+  if (best === null) return null
+  const told = !best.given ? 'Asked at the door, and not given' : best.timed ? 'A time to call' : 'A message taken'
+  return { turn: best.ask, quote: wordsOf(best.ask), got: best.given, told }
 }

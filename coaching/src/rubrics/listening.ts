@@ -12,12 +12,14 @@ import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isArguing, isPressing, wentPast } from '../metrics/heard/pressing.ts'
+import { fullestRecap } from '../metrics/heard/recaps.ts'
 import { repliesTo } from '../metrics/heard/signals.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { takesUpToldBefore } from '../metrics/heard/told-before.ts'
 import { heardSentences, saidIn, type Span } from '../metrics/heard/words.ts'
 import { hasNoAnswer } from '../speech/no-answer.ts'
 import { asksNothing } from './asks-nothing.ts'
+import { answerQuote } from './statements.ts'
 import { passedOver } from './objections.ts'
 import { saysWhyCalling } from './opening.ts'
 import { isShowing, met, metIf, noOccasion, needsFound, unmet, type Criterion, type Finding } from './rubric.ts'
@@ -149,7 +151,7 @@ function answersQuestions(evidence: CallEvidence): Finding {
   const answered = asked.filter((question) => question.answered)
   const [good] = answered
   const bad = asked.find((question) => !question.answered)
-  if (good !== undefined && answered.length * 3 >= asked.length * 2) return met(openingOf(good.reply))
+  if (good !== undefined && answered.length * 3 >= asked.length * 2) return met(answerQuote(good.reply))
   return unmet(bad === undefined ? null : quoteOfSpan(bad.turn, bad.span))
 }
 
@@ -205,7 +207,7 @@ export const listening: Criterion = {
         const nothingToSumUp = needsFound(evidence.call.type) && !isToldBefore && evidence.needs.length === 0
         // Whoever answers for the buyer tells when somebody is in, and nothing that would be summed up.
         if (evidence.recaps.length === 0 && (nothingToSumUp || evidence.call.type === 'gatekeeper')) return noOccasion
-        const right = evidence.recaps.find(({ putRight }) => !putRight)
+        const right = fullestRecap(evidence.recaps)
         const said = right?.quote ?? saysBackToldBefore(evidence) ?? evidence.decision?.stands
         return metIf(said, evidence.recaps[0]?.quote)
       },

@@ -9,7 +9,7 @@ import type { Rubric } from './rubric.ts'
 export const meddpicc: Rubric = {
   key: 'meddpicc',
   name: rubricNames.meddpicc.name,
-  version: 11,
+  version: 12,
   blockers: [],
   criteria: [
     composed({

@@ -4,6 +4,7 @@ import { decidersNamed, namedToUs } from '../metrics/heard/deciders.ts'
 import { isBargain } from '../metrics/heard/demands.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { askOf, bestStep, type Step } from '../metrics/heard/steps.ts'
+import { askQuote, detailQuote } from '../metrics/heard/step-words.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
@@ -34,12 +35,13 @@ function lastWords({ call }: CallEvidence) {
  * Holds for the best ask of the call, earned or not: a day that was named was named, also where the step was announced or
  * came too early. Only a signature pressed for is no next step.
  */
-function says(detail: (step: Step) => unknown): (evidence: CallEvidence) => Finding {
+function says(detail: 'what' | 'when' | 'who'): (evidence: CallEvidence) => Finding {
   return (evidence) => {
     const step = bestStep(evidence.steps)
     if (step === null) return unmet(lastWords(evidence))
-    const quote = quoteOfSpan(step.turn, step.span)
-    return !isPressing(step.turn) && Boolean(detail(step)) ? met(quote) : unmet(quote)
+    return !isPressing(step.turn) && Boolean(step[detail])
+      ? met(detailQuote(evidence.steps, detail))
+      : unmet(quoteOfSpan(step.turn, step.span))
   }
 }
 
@@ -110,8 +112,8 @@ const asked: Check = {
     if (endedAtDesk(evidence)) return askedAtDesk(evidence)
     const step = bestStep(evidence.steps)
     if (step === null) return orAtDoor(unmet(lastWords(evidence)), evidence, askedAtDoor)
-    const quote = quoteOfSpan(step.turn, askOf(step))
-    return orAtDoor(step.earned ? met(quote) : unmet(quote), evidence, askedAtDoor)
+    const asked = step.earned ? met(askQuote(evidence.steps)) : unmet(quoteOfSpan(step.turn, askOf(step)))
+    return orAtDoor(asked, evidence, askedAtDoor)
   },
   advice: (evidence) =>
     adviceOfNames('asked', evidence) ?? deskAdvice(evidence) ?? doorAdvice(evidence) ?? adviceOnAsking(evidence),
@@ -123,9 +125,7 @@ const when: Check = {
   textOfNames: 'Said what becomes of the name, and on which day',
   find: (evidence) =>
     foundOfNames('when', evidence) ??
-    (endedAtDesk(evidence)
-      ? whenAtDesk(evidence)
-      : orAtDoor(says((step) => step.when)(evidence), evidence, whenAtDoor)),
+    (endedAtDesk(evidence) ? whenAtDesk(evidence) : orAtDoor(says('when')(evidence), evidence, whenAtDoor)),
   advice: (evidence) =>
     adviceOfNames('when', evidence) ??
     deskAdvice(evidence) ??
@@ -169,8 +169,7 @@ const what: Check = {
   key: 'next-step.what',
   text: 'Said what will happen',
   textOfNames: 'Said which sort of person or company it would help',
-  find: (evidence) =>
-    foundOfNames('what', evidence) ?? (endedAtDesk(evidence) ? noOccasion : says((step) => step.what)(evidence)),
+  find: (evidence) => foundOfNames('what', evidence) ?? (endedAtDesk(evidence) ? noOccasion : says('what')(evidence)),
   advice: (evidence) => adviceOfNames('what', evidence) ?? adviceOnWhat(evidence),
 }
 
@@ -185,8 +184,7 @@ const who: Check = {
   key: 'next-step.who',
   text: 'Said who does it or who comes',
   textOfNames: 'Asked leave to use their name, or for an introduction',
-  find: (evidence) =>
-    foundOfNames('who', evidence) ?? (endedAtDesk(evidence) ? noOccasion : says((step) => step.who)(evidence)),
+  find: (evidence) => foundOfNames('who', evidence) ?? (endedAtDesk(evidence) ? noOccasion : says('who')(evidence)),
   advice: (evidence) => {
     const { call, buyerName } = evidence
     const ofNames = adviceOfNames('who', evidence)

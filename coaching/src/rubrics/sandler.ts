@@ -9,7 +9,7 @@ import type { Rubric } from './rubric.ts'
 export const sandler: Rubric = {
   key: 'sandler',
   name: rubricNames.sandler.name,
-  version: 11,
+  version: 12,
   blockers: [],
   criteria: [
     composed({

@@ -1,4 +1,5 @@
 import type { Quote } from '@ringside/contract'
+import { recapOf } from '../acts/recap.ts'
 import { oncePer } from '../buyer/once.ts'
 import { buyerActs } from '../buyer-acts/buyer-acts.ts'
 import { buyerActLikelihoods } from '../buyer-acts/likely-buyer-acts.ts'
@@ -18,6 +19,7 @@ import type { Shown, Showing } from '../shown/shown-model.ts'
 import { isForForm } from '../speech/for-form.ts'
 import { isFormula } from '../speech/formulas.ts'
 import type { Span } from '../speech/said.ts'
+import { buyingWords } from './asked-words.ts'
 import { repliesBeside } from './listening.ts'
 import { statedIn } from './statements.ts'
 import { findsOut, namesIt, tellsMuch } from './asked-in.ts'
@@ -123,13 +125,34 @@ const isAllAnswered = oncePer((evidence: CallEvidence): boolean => {
   return repliesBeside(evidence).every(({ at }) => answers.has(at))
 })
 
+/** Who decides, by when and with what money is asked of how they buy, and of nothing that goes wrong. */
+const ofTrouble = new Set<ShownCheck>(['discovery.follow-up', 'discovery.pain', 'discovery.impact'])
+
+const asksHowTheyBuy = (turn: HeardTurn): boolean =>
+  does(turn, ['q_authority', 'q_timeline', 'q_budget']) !== null ||
+  (turn.questions.length > 0 && turn.questions.every(({ text }) => buyingWords.test(text)))
+
+/** "And who does your bins?" asks who does it, and what it costs in no way. */
+const asksOnlyWho = ({ questions }: HeardTurn): boolean =>
+  questions.length > 0 &&
+  questions.every(
+    ({ text }) => /\bwho\b/iu.test(text) && !/\b(?:what|how|cost|lose|feels?|hurts?|pays?)\b(?! about)/iu.test(text),
+  )
+
+const ofOurs = /\b(?:we|we['’]\w+|us|our|ours|i['’]ll|i['’]d)\b/iu
+
+/** What is said back of the buyer's own matter offers nothing, and "Is that right?" after it asks of no offer. */
+const onlySumsUp = ({ heard }: HeardTurn): boolean => recapOf(heard) && !ofOurs.test(heard)
+
 /** Whether a line may be taken for showing a check at all, however it sounds: what the rules of fairness rule out. */
 function mayShow(check: ShownCheck, turn: HeardTurn, evidence: CallEvidence, shown: Shown): boolean {
   const { call, objections } = evidence
   if (turn.speaker === 'rep' && (isPressing(turn) || isArguing(turn))) return false
   if (asked.has(check) && (turn.questions.every(({ text }) => isForForm(text)) || answersItself(turn))) return false
   if (bringsOut.has(check) && !findsOut(call, turn, tellsMuch)) return false
-  if (check === 'discovery.follow-up' && does(turn, ['q_authority', 'q_timeline', 'q_budget']) !== null) return false
+  if (ofTrouble.has(check) && asksHowTheyBuy(turn)) return false
+  if (check === 'discovery.impact' && asksOnlyWho(turn)) return false
+  if (check.startsWith('value.') && onlySumsUp(turn)) return false
   if (check === 'value.concrete') return ownFigureIn(call, turn, { start: 0, end: turn.heard.length }) !== null
   if (check === 'next-step.agreed') return mayAgree(turn, evidence, shown)
   if (check === 'listening.recap') return !isDeniedOutright(call, turn)

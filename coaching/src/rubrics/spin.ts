@@ -10,7 +10,7 @@ import type { Rubric } from './rubric.ts'
 export const spin: Rubric = {
   key: 'spin',
   name: rubricNames.spin.name,
-  version: 11,
+  version: 12,
   blockers: [],
   criteria: [
     composed({

@@ -4,6 +4,7 @@ import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
 import { heardSentences, type Span } from '../metrics/heard/words.ts'
 import { acknowledgementIn } from '../speech/acknowledging.ts'
 import { hasNoAnswer } from '../speech/no-answer.ts'
+import { countWords } from '../speech/said.ts'
 
 const fewestStated = 3
 
@@ -38,3 +39,15 @@ export function takenUpAt(reply: HeardTurn): number | null {
   if (span !== null && !onlyPolite(reply, span)) return span.start
   return ownsUp.exec(reply.heard)?.index ?? null
 }
+
+/** "I'll be quick then." leads up to an answer that does not fit beside it: what is stated after it is quoted. */
+export function answerQuote(reply: HeardTurn): Quote | null {
+  const [first, second] = heardSentences(reply)
+  const opening = openingOf(reply)
+  if (first === undefined || second === undefined || opening === null) return opening
+  const isLead =
+    countWords(reply.words.slice(first.start, first.end)) <= longestLead &&
+    opening.quote.length <= first.end - first.start
+  return isLead ? quoteOfSpan(reply, second) : opening
+}
+const longestLead = 5

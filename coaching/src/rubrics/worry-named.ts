@@ -1,6 +1,7 @@
 import { demandOf } from '../metrics/heard/demands.ts'
 import { briefly } from '../metrics/wording.ts'
 import type { HeardObjection } from '../metrics/heard/heard-objection.ts'
+import { saidSentences, type Span } from '../metrics/heard/words.ts'
 
 export const objectionNames = {
   price: 'price',
@@ -35,6 +36,13 @@ const ofBudget = /\bbudget(?:s|ed)?\b|\bno money\b/iu
 
 const longestNamed = 60
 
+/** Of two sentences that are too long to be named the second has the worry: the first says whose it is. */
+function tellingEnd({ raised, span }: HeardObjection): Span {
+  if (span.end - span.start <= longestNamed) return span
+  const last = saidSentences(raised).findLast(({ start, end }) => start > span.start && end <= span.end)
+  return last ?? span
+}
+
 /** What a worry is about, as a rep reads it; in the buyer's words where that is not known. Who distrusts a machine distrusts it whoever sells it. */
 export function worryNamed(worry: HeardObjection): string {
   const demand = demandOf(worry)
@@ -42,7 +50,7 @@ export function worryNamed(worry: HeardObjection): string {
   const { family, raised, span, unsure } = worry
   const words = raised.heard.slice(span.start, span.end)
   // A wrong name would be one for a worry that nobody had.
-  if (unsure === true) return `“${briefly(raised, span, longestNamed)}”`
+  if (unsure === true) return `“${briefly(raised, tellingEnd(worry), longestNamed)}”`
   if (mayBeOfFitting.has(family) && ofFitting.test(words)) return 'whether it fits them'
   if (family === 'price' && ofBudget.test(words)) return 'the budget'
   return family === 'vendor-trust' && ofMachines.test(words) ? 'trusting a machine with it' : objectionNames[family]

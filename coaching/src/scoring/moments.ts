@@ -1,25 +1,19 @@
 import { formatClock, type CriterionScore, type Moment } from '@ringside/contract'
-import { isHeldAgainst } from '../metrics/heard/credits.ts'
 import { longestAllowed } from '../metrics/ranges.ts'
 import { lowerFirst } from '../metrics/wording.ts'
 import { repRuns } from '../metrics/heard/runs.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import type { HeardObjection } from '../metrics/heard/heard-objection.ts'
-import { isPressing } from '../metrics/heard/pressing.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
 import { isGift } from '../metrics/heard/demands.ts'
-import { bestStep, type Step } from '../metrics/heard/steps.ts'
 import { standing, worryNamed } from '../rubrics/worry-named.ts'
-import { deskOutcome } from '../rubrics/desk-step.ts'
 import { isPassedOver } from '../rubrics/objections.ts'
-import { needsFound } from '../rubrics/rubric.ts'
 import { withCriteria, type Judged } from './criterion-moments.ts'
 import type { Draft } from './draft.ts'
-import { betterNextStep, worryOpenAt } from './better-next-step.ts'
 import { betterOpening } from './better-opening.ts'
-import { lastOpen } from './places.ts'
 import { betterInterruption, betterMonologue, betterObjection, betterSignal, type Situation } from './say-it-better.ts'
+import { nextStepMoment } from './step-moment.ts'
 import { worstLines, type WorstLine } from './worst-lines.ts'
 
 /** A worry that was taken up and stood all the same is not one that was passed over. */
@@ -108,65 +102,8 @@ function interruptionMoments({ evidence }: Situation): Draft[] {
   }))
 }
 
-/** How an ask that came to nothing stood: what was in its way, before what was missing in it. */
-function howAsked({ call, needs, signals }: CallEvidence, step: Step, worry: HeardObjection | null): string {
-  if (step.agreed === null && worry !== null) return `Asked over an open ${standing(worry)}`
-  const hadReason = needsFound(call.type) || [...needs, ...signals].some(({ turn }) => turn.at < step.turn.at)
-  const early = !hadReason || (step.agreed === null && isHeldAgainst(call, step.turn, 'next-step.asked'))
-  if (step.papers && step.agreed !== null) return 'Something to read, and no day to talk about it'
-  if (!step.earned && early) return 'Asked too early'
-  if (!step.earned && isPressing(step.turn)) return 'Pressed for'
-  if (step.when === null) return 'No day named'
-  if (step.agreed !== null) return `Agreed, ${step.when}`
-  return step.announced ? 'Announced, not asked for' : 'Asked, not agreed'
-}
-
-const triesAgain = 'I understand. Would tomorrow at nine be better? I’ll call then.'
-
-/** A step that was never asked for is missed where it could still be had, and not in the goodbye. */
-function stepNotAskedFor(situation: Situation): Draft[] {
-  const { evidence } = situation
-  const desk = deskOutcome(evidence)
-  if (desk !== null) {
-    const { turn, got, told } = desk
-    return [
-      {
-        kind: 'next-step',
-        caught: got,
-        turn,
-        label: `Next step. ${told}`,
-        quote: openingOf(turn),
-        sayItBetter: got ? null : triesAgain,
-      },
-    ]
-  }
-  const last = evidence.call.rep.at(-1)
-  const turn = last === undefined ? undefined : (lastOpen(evidence, last) ?? last)
-  if (turn === undefined) return []
-  const sayItBetter = betterNextStep(situation, null, turn.at)
-  const label = 'Next step. Not asked for'
-  return [{ kind: 'next-step', caught: false, turn, label, quote: openingOf(turn), sayItBetter }]
-}
-
-function nextStepMoment(situation: Situation, worst: readonly WorstLine[]): Draft[] {
-  const { evidence } = situation
-  const step = bestStep(evidence.steps)
-  if (step === null) return stepNotAskedFor(situation)
-  // A push for a yes stands among the worst lines already.
-  if (step.agreed === null && worst.some(({ turn }) => turn === step.turn)) return []
-  const caught = step.earned && step.when !== null && step.agreed !== null && !step.papers
-  const how = caught ? `Agreed, ${step.when}` : howAsked(evidence, step, worryOpenAt(evidence, step.turn.at))
-  return [
-    {
-      kind: 'next-step',
-      caught,
-      turn: step.turn,
-      label: `Next step. ${how}`,
-      quote: quoteOfSpan(step.turn, step.span),
-      sayItBetter: caught ? null : betterNextStep(situation, step, step.turn.at),
-    },
-  ]
-}
+/** The opening is over by then. */
+const openingLines = 4
 
 function openingMoment(situation: Situation, scores: readonly CriterionScore[]): Draft[] {
   const score = scores.find(({ criterion }) => criterion === 'opening')
@@ -176,13 +113,16 @@ function openingMoment(situation: Situation, scores: readonly CriterionScore[]):
   // Lines of nothing elsewhere lower the level of an opening that left nothing out.
   const caught = (score.level ?? 0) >= 4 || (score.level !== null && missing === undefined)
   const shown = score.checks.find((check) => check.met && check.quote !== null)
+  // "Can you hear me?" is no opening: where the reason was given a line later, that is where it was clear.
+  const told = shown?.key === 'opening.reason' ? shown.quote : null
+  const turn = situation.evidence.call.rep.slice(0, openingLines).find((line) => line.turn === told?.turn) ?? first
   return [
     {
       kind: 'opening',
       caught,
-      turn: first,
+      turn,
       label: openingLabel(caught, asksNothing(situation.evidence, missing?.key) ? 'nothing asked' : missing?.key),
-      quote: (shown?.quote?.turn === first.turn ? shown.quote : null) ?? openingOf(first),
+      quote: (shown?.quote?.turn === turn.turn ? shown.quote : null) ?? openingOf(turn),
       sayItBetter: caught ? null : betterOpening(situation),
     },
   ]

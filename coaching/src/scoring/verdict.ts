@@ -218,11 +218,15 @@ export function verdictOf(situation: Situation, scored: Scored, rubric: Rubric):
   return [praise, quotedOnce(praise, lost[0] ?? nothingMissed(scored))].join(' ')
 }
 
+/** Fewer points than this are left everywhere in a call that nobody would find a fault with. */
+const leastWorthTelling = 3
+
 /** Where nothing was left out altogether, what was done in part can still have cost points. */
 function nothingMissed({ scores }: Scored): string {
   const [dearest] = scores.toSorted((a, b) => b.pointsToGain - a.pointsToGain)
-  return dearest === undefined || dearest.pointsToGain === 0
-    ? 'Nothing cost you a point.'
+  if (dearest === undefined || dearest.pointsToGain === 0) return 'Nothing cost you a point.'
+  return dearest.pointsToGain < leastWorthTelling
+    ? 'Nothing of weight was left out.'
     : `Most is left to gain in ${lowerFirst(dearest.label)}.`
 }
 

@@ -47,6 +47,37 @@ describe('the judged calls', () => {
   })
 })
 
+describe('the ordinary calls', () => {
+  const beside = new URL('./ordinary/', import.meta.url)
+  const readBeside = (name: string): unknown => JSON.parse(readFileSync(new URL(name, beside), 'utf8'))
+  const hands = ['ada', 'ben', 'cleo', 'dov', 'gil']
+  const ordinary = hands.flatMap((hand) => callsSchema.parse(readBeside(`${hand}.json`)))
+  const found = new Map(
+    hands.flatMap((hand) => Object.entries(judgementsSchema.parse(readBeside(`${hand}.judged.json`)))),
+  )
+
+  it('are of all nine types, each judged in lines of whoever can show it', () => {
+    expect(ordinary.length).toBeGreaterThanOrEqual(120)
+    expect(new Set(ordinary.map(({ type }) => type)).size).toBe(9)
+    const wrong = ordinary.flatMap(({ id, turns }) =>
+      Object.values(found.get(id) ?? {}).flatMap(({ met, worries = [] }) => [
+        ...Object.entries(met).flatMap(([key, lines]) => {
+          const check = shownChecks.find((each) => each === key)
+          const speaker = key === 'next-step.answer' ? 'buyer' : check === undefined ? 'rep' : whoShows(check)
+          return [lines].flat().filter((at) => turns[at]?.speaker !== speaker)
+        }),
+        ...worries.filter((at) => turns[at]?.speaker !== 'buyer'),
+      ]),
+    )
+    expect(wrong).toEqual([])
+    expect(ordinary.every(({ id }) => found.has(id))).toBe(true)
+  })
+
+  it('teach no ear', () => {
+    expect(ordinary.filter(({ id }) => judged.has(id))).toEqual([])
+  })
+})
+
 describe('what a call teaches', () => {
   const line = lineOf(0)
   const call: PlacedCall = {

@@ -2,8 +2,12 @@ import { markedQuestionsIn } from './said.ts'
 
 const invitesQuestions = /\b(?:any|other|more|further) (?:other |more |further )?questions?\b/iu
 
-/** "Any questions so far?" leaves room, and asks nobody to say more of theirs. */
-export const isForForm = (question: string): boolean => invitesQuestions.test(question)
+/** "How are we today?" greets. */
+const greets =
+  /\bhow(?:['’]s| is| are| have) (?:you|we|everybody|everyone|things|your (?:day|morning|week)|it|life)(?: all| both| been)?(?: doing| going| keeping)?(?: so far)?(?: (?:today|this (?:fine |lovely )?(?:morning|afternoon|week)))?\s*\?*\W*$/iu
+
+/** "Any questions so far?" leaves room, and asks nobody to say more of theirs; nor does a greeting. */
+export const isForForm = (question: string): boolean => invitesQuestions.test(question) || greets.test(question)
 
 const suiting =
   /^\W*(?:(?:so|and|okay|ok|right|then|well),? )*(?:does|would|will|is|was|sounds?) ?(?:that|it|this)?(?: still| all| sound| be)*(?: (?:work|works|suit|sound|okay|ok|all right|alright|right|fine|fair|good|make sense))(?: (?:for|with|to|by) (?:you|you both|everybody|everyone))?\W*$/iu

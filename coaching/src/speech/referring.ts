@@ -53,7 +53,7 @@ const another = anyOf(anotherNameWays)
 /** The rep asks leave to say who sent them. */
 export const leaveToNameWays: Ways = {
   'may i mention your name':
-    /\b(?:may|can|could|shall|should|okay|ok|alright|all right|fine|happy|mind|comfortable|leave|permission|free)\b[^.?!]{0,40}\b(?:use|using|mention\w*|drop|say|saying|tell\w*|refer\w*|quote|quoting)\b[^.?!]{0,25}\b(?:your name|you(?: \w+)? (?:sent|gave|suggested|said|pointed|recommended|told|put)|it (?:came|comes) from you|that we (?:spoke|talked|know|work)|i (?:have|had|got) (?:it|the name|the number) from you|it was you|to you|you(?= when| as|\?|,| in| there| by name| to ))/,
+    /\b(?:may|can|could|shall|should|okay|ok|alright|all right|fine|happy|mind|comfortable|leave|permission|free)\b[^.?!]{0,40}\b(?:use|using|mention\w*|drop|say|saying|said|told|tell\w*|refer\w*|quote|quoting)\b[^.?!]{0,25}\b(?:your name|you(?: \w+)? (?:sent|gave|suggested|said|pointed|recommended|told|put)|it (?:came|comes) from you|that we (?:spoke|talked|know|work)|i (?:have|had|got) (?:it|the name|the number) from you|it was you|(?:that )?(?:i|we) know you|to you|you(?= when| as|\?|,| in| there| by name| to ))/,
   'would you mind if i said you sent me':
     /\bif i (?:said|say|mention(?:ed)?|use(?:d)?|told|tell|refer(?:red)?)\b[^.?!]{0,30}\b(?:you|your name)\b/,
 }

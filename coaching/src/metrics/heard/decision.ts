@@ -78,7 +78,7 @@ function answerTo(call: HeardCall, asks: readonly HeardTurn[]): HeardDecision['a
 const signatureOf = /signature of (\p{Lu}[\p{L}'’-]+)/u
 const getsToThem = anyOf(signerWays, 'iu')
 const asksWhoSigns =
-  /\bwho\b[^.?!]{0,30}\b(?:signs?|sign off|has to (?:sign|agree|approve)|decides?|approves?)\b|\b(?:signature|sign)\b[^.?!]{0,40}\byours\b|\byour signature\b[^.?!]*\?|\b(?:do|would) (?:you|both of you|you both)(?: \w+)? sign\b|\b(?:is it|is that|would it be|are)(?: just)? (?:you|both of you|yourself)\b[^.?!]{0,30}\b(?:signs?|signing)\b/iu
+  /\bwho\b[^.?!]{0,30}\b(?:signs?|sign off|has to (?:sign|agree|approve)|decides?|approves?)\b|\b(?:signature|sign)\b[^.?!]{0,40}\byours\b|\byour signature\b[^.?!]*\?|\b(?:do|would|will) (?:you|both of you|you both)(?: \w+)? sign\b|\b(?:does|do|will|would) (?:s?he|they|your \p{L}+|\p{L}+) (?:need|have|want) to sign\b[^.?!]*\?|\b(?:is it|is that|would it be|are)(?: just)? (?:you|both of you|yourself)\b[^.?!]{0,30}\b(?:signs?|signing)\b/iu
 const byOffice =
   /\b(?:whoever|who else) (?:signs?|has to sign)|\b(?:the|your) (?:signature|signatory|boss|cfo|ceo|finance (?:director|people)|director|owner|board)\b/iu
 

@@ -9,6 +9,7 @@ import { oncePer } from '../../buyer/once.ts'
 import { countWords } from '../../speech/said.ts'
 import { withoutOrders } from './orders.ts'
 import { plainWordsOf } from './plain-words.ts'
+import { echoesAlone } from './echoes-alone.ts'
 import { isTheirMoney, moneyBefore } from './whose-money.ts'
 import { withProof } from './proof.ts'
 import type { HeardSpeaker, ReviewTurn, WordTime } from './review-turn.ts'
@@ -145,6 +146,7 @@ function saysTheirsBack(turns: readonly HeardTurn[], turn: HeardTurn, { start, e
   return said.every((part) => {
     const text = turn.heard.slice(part.start, part.end)
     if (checksSum.test(turn.heard.slice(part.end)) && !ofOurs.test(text)) return true
+    if (echoesAlone(text, before.at(-1)?.heard ?? '')) return true
     const words = contentWords(text)
     const own = words.filter(({ stem }) => !theirs.has(stem)).length
     return !ofOurs.test(text) && words.length >= fewestBack && own <= words.length * mostOwn

@@ -164,5 +164,6 @@ export function stepsOfNames({ asks, leave, plan }: NamesHeard): Step[] {
     announced: false,
     agreed: named,
     papers: false,
+    own: { what: null, when: null, who: null },
   }))
 }

@@ -17,14 +17,14 @@ export type Need = {
 }
 
 const trouble =
-  /\b(problems?|troubles?|headaches?|nightmares?|frustrat\w*|struggl\w*|pain\w*|annoy\w*|mess\w*|chaos|(?:come|comes|came|coming) back (?:\w+ )?(?:damp|wet|dirty|wrong|short|torn|stained|broken|damaged|creased)|(?:was|were|is|are|been|run|running|ran|come|came) short\b|ran out|blow-?outs?|queues?\b|don['’]t talk\b|(?:every|each) \w+ twice|sat in the yard|stood still|not since|(?<!not |too )(bad|worse|worst)(?! time)|wrong|broke\w*|breaks?( down)?|fail\w*|late|delay\w*|slow\w*|miss(ed|es|ing)?|los(e|es|ing|t)|cost(s|ing)?|overtime|waste\w*|penalt\w*|fines|fined|complain\w*|stuck|re-?key\w*|re-?do\w*|error\w*|mistake\w*|turnover|quit|leav(e|es|ing)|short-?staffed|nobody (could|can|knew|knows|checks|tells|told|writes|wrote|picks|sees|notices|remembers|answers)|(is|are|goes) off (for|again)|(can['’]t|couldn['’]t|cannot|could not) (find|see|reach|get|keep|trust)|should (be|have been)|behind|backlog\w*|down ?time|hard to|difficult|worr(y|ies|ied)|risk\w*|too (long|many|much)|falls? (over|apart|through)|fell (over|apart|through)|churn\w*|writ(e|ing) off|detention|rework)\b/iu
+  /\b(problems?|troubles?|headaches?|nightmares?|frustrat\w*|struggl\w*|pain\w*|annoy\w*|mess\w*|chaos|(?:come|comes|came|coming) back (?:\w+ )?(?:damp|wet|dirty|wrong|short|torn|stained|broken|damaged|creased)|(?:was|were|is|are|been|run|running|ran|come|came) short\b|ran out|blow-?outs?|queues?\b|don['’]t talk\b|(?:every|each) \w+ twice|sat in the yard|stood still|not since|(?<!not |too )(bad|worse|worst)(?! time)|wrong|broke\w*|breaks?( down)?|fail\w*|late|delay\w*|slow\w*|miss(ed|es|ing)?|los(e|es|ing|t)|cost(s|ing)?|overtime|waste\w*|penalt\w*|fines|fined|complain\w*|stuck|re-?key\w*|re-?do\w*|error\w*|mistake\w*|turnover|quit|leav(e|es|ing)|short-?staffed|nobody (could|can|knew|knows|checks|tells|told|writes|wrote|picks|sees|notices|remembers|answers)|(is|are|goes) off (for|again)|(can['’]t|couldn['’]t|cannot|could not) (find|see|reach|get|keep|trust)|(?:did|do|does)n['’]t (?:come|show up|turn up|arrive)\b|should (be|have been)|behind|backlog\w*|down ?time|hard to|difficult|worr(y|ies|ied)|risk\w*|too (long|many|much)|falls? (over|apart|through)|fell (over|apart|through)|churn\w*|writ(e|ing) off|detention|rework)\b/iu
 
 const costly =
   /\b(cost(s|ing)?|los(e|es|ing|t)|overtime|penalt\w*|fines|fined|quit|turnover|churn\w*|thousand|million|dollars|pounds|euros|percent|writ(e|ing) off|complain\w*|wast(e|ed|ing)|thr(ew|ow|own) (?:\w+ ){0,4}away|(?:was|were|came to|comes to|paid|bill(?:ed)? (?:us )?) (?:about |nearly |over |around |a good |another )?(?:\w+ ){1,3}(?:hundred|thousand|grand)(?=\W*$|[.,;!]))\b|[$£€%]/iu
 
 /** They begin as words of trouble do, or deny one. */
 const harmless =
-  /\b(?:paint|messag|messeng|broker)\w*|\b(?:can['’]?t|cannot|couldn['’]t|could not|mustn['’]t|(?:have |got )?nothing to|not one to|don['’]t want to) complain\b|\b(?:no|hardly any|without any) (?:complaints|problems|trouble)\b|\b(?:(?:did|do|does|was|were|is|are|has|have|had)(?:n['’]?t| not)|never) (?:(?:actually|really|even|yet|ever) )?(?:los(?:e|t|ing)|miss(?:ed|ing)?|wast(?:e|ed|ing)|fail(?:ed|ing)?|br(?:eak|oken|eaking)|cost(?:ing)?|quit|late|wrong|stuck)\b|\b(?:nothing|nobody|none)(?:['’]s| is| was| has| got| has been)? (?:\w+ )?(?:lost|missing|wrong|broken|wasted|late|quit)\b/giu
+  /\b(?:paint|messag|messeng|broker)\w*|\b(?:got|had|get|getting) (?:about |nearly |over |all (?:of )?|some (?:of )?|most (?:of )?)?(?:\w+ ){1,4}back\b(?! (?:damp|wet|dirty|wrong|short|torn|broken|late))|\b(?:can['’]?t|cannot|couldn['’]t|could not|mustn['’]t|(?:have |got )?nothing to|not one to|don['’]t want to) complain\b|\b(?:no|hardly any|without any) (?:complaints|problems|trouble)\b|\b(?:(?:did|do|does|was|were|is|are|has|have|had)(?:n['’]?t| not)|never) (?:(?:actually|really|even|yet|ever) )?(?:los(?:e|t|ing)|miss(?:ed|ing)?|wast(?:e|ed|ing)|fail(?:ed|ing)?|br(?:eak|oken|eaking)|cost(?:ing)?|quit|late|wrong|stuck)\b|\b(?:nothing|nobody|none)(?:['’]s| is| was| has| got| has been)? (?:\w+ )?(?:lost|missing|wrong|broken|wasted|late|quit)\b/giu
 
 /** What they do not know or will not tell is no trouble of theirs, and nothing that was got out of them. */
 const withheld =
@@ -59,6 +59,15 @@ function tellsHowMuch(turn: HeardTurn, before: HeardTurn | undefined): boolean {
   return before.questions.some(({ text }) => asksOfLoss.test(text) || trouble.test(text))
 }
 
+/** "Nobody's got a hundred percent": what the rep had just claimed is denied, and nothing told. */
+function contradicts({ heard, wordCount }: HeardTurn, before: HeardTurn | undefined): boolean {
+  if (before?.speaker !== 'rep' || before.questions.length > 0 || wordCount > longestRetort) return false
+  if (!/^\W*(?:(?:well|oh|yeah|but|come on),? )*(?:nobody|no ?one|none|nothing|never)\b/iu.test(heard)) return false
+  const claimed = new Set(contentWords(before.heard).map(({ stem }) => stem))
+  return contentWords(heard).some(({ stem }) => claimed.has(stem))
+}
+const longestRetort = 12
+
 const fewestWords = 5
 const fewestTelling = 4
 
@@ -84,6 +93,7 @@ export function needsHeard(
     const howMuch = tellsHowMuch(turn, before)
     const sum = askedFor('q_impact') ? spans.findLast((span) => namesSum(textOf(span))) : undefined
     const counted = howMuch ? spans.find((span) => figure.test(textOf(span))) : undefined
+    if (contradicts(turn, before)) return []
     const told = troubled ?? sum ?? counted ?? longest(spans)
     if (told === undefined) return []
     // A date, a signature or a budget is told when asked for, and is no trouble, whatever words it is told in.

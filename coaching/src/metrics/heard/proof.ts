@@ -88,7 +88,7 @@ export function proofIn(turn: HeardTurn, before: HeardTurn | undefined): Span | 
 
 /** "We were founded in 2011, have ninety people and won an award" speaks of the seller, and of no customer. */
 const ofTheSeller =
-  /\b(?:(?:was|were|been) founded|founded in|(?:we|i|our company|the company)(?:['’]ve| have|['’]re| are)? (?:\p{L}+ ){0,2}(?:\p{L}+|\d+) (?:people|staff|employees|offices|engineers)|in (?:\p{L}+|\d+) countries|won (?:\p{L}+ ){0,4}award|award-winning|market leader|number one)\b/iu
+  /\b(?:(?:was|were|been) founded|(?:perfect|hundred[ -]?per ?cent|100 ?%|spotless|flawless|clean) (?:track )?record|founded in|(?:we|i|our company|the company)(?:['’]ve| have|['’]re| are)? (?:\p{L}+ ){0,2}(?:\p{L}+|\d+) (?:people|staff|employees|offices|engineers)|in (?:\p{L}+|\d+) countries|won (?:\p{L}+ ){0,4}award|award-winning|market leader|number one)\b/iu
 const ofCustomers =
   /\b(?:customers?|clients?|users?|like (?:you|yours)|your size|companies|firms|schools|shops|\p{L}+ uses? it)\b/iu
 

@@ -129,7 +129,15 @@ export type Recap = {
   quote: Quote
   /** The buyer had to put it right, and the rep did not take that up: tried, and not yet what they had told. */
   putRight: boolean
+  /** How many of the buyer's words it holds. */
+  holds: number
 }
+
+/** What shows best that the rep summed up: an answer may hold a word or two of theirs, the summary holds most. */
+export const fullestRecap = (recaps: readonly Recap[]): Recap | undefined =>
+  recaps
+    .filter(({ putRight }) => !putRight)
+    .reduce<Recap | undefined>((a, b) => (a === undefined || b.holds > a.holds ? b : a), undefined)
 
 const figuresIn = ({ heard }: HeardTurn): number[] => [
   ...quantitiesIn(heard.toLowerCase()).map(({ value }) => value),
@@ -166,6 +174,12 @@ function isPutRight(call: HeardCall, turn: HeardTurn, answer: HeardTurn | undefi
 export const isDeniedOutright = (call: HeardCall, turn: HeardTurn): boolean =>
   saysTheOpposite(call, turn) && !confirms(call.turns[turn.at + 1])
 
+/** How many different words, and figures, of what the buyer had said by then stand in a quote. */
+function heldIn({ quote }: Quote, call: HeardCall, turn: HeardTurn): number {
+  const theirs = stemsOf(call.buyer.filter(({ at }) => at < turn.at))
+  return new Set(contentWords(quote).flatMap(({ stem }) => (theirs.has(stem) ? [stem] : []))).size
+}
+
 /**
  * Where the rep summed up: words of summing up together with the buyer's own words from before, or with their
  * yes after it. Words of summing up alone ("got it, is that right?") are no summary.
@@ -181,6 +195,8 @@ export function recapsHeard({ call, uses }: Pick<CallEvidence, 'call' | 'uses'>)
     const concluded = denied ? null : concludes(call, turn, answer)
     const place = at ?? concluded?.start ?? null
     const quote = place === null ? null : spanQuote(turn, place)
-    return quote === null ? [] : [{ turn, quote, putRight: isPutRight(call, turn, answer) }]
+    return quote === null
+      ? []
+      : [{ turn, quote, putRight: isPutRight(call, turn, answer), holds: heldIn(quote, call, turn) }]
   })
 }

@@ -35,7 +35,7 @@ const asked: readonly (readonly [SignalKind, RegExp])[] = [
   ],
   [
     'people',
-    /\b(could (you|we) (show|include|bring|talk to)|my (boss|team|cfo|director|partner) (would|should|might|will) (want|like|need|see))\b/iu,
+    /\b(could (you|we) (show|include|bring|talk to)(?! (?:me|us|it|that|this)\b)|my (boss|team|cfo|director|partner) (would|should|might|will) (want|like|need|see))\b/iu,
   ],
   [
     'proof',

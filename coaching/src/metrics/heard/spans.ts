@@ -82,11 +82,20 @@ function clauseAt(words: string, start: number, offset: number): number {
   return offset - from > quoteLimit / 2 ? offset : from
 }
 
+/** "Somebody rings and says the roof's off. What happens?": what two words ask of stands in the sentence before. */
+function withWhatItIsAbout(turn: HeardTurn, sentence: Span): Span {
+  if (countWords(turn.words.slice(sentence.start, sentence.end)) > bareQuestion) return sentence
+  const before = saidSentences(turn).findLast(({ end }) => end <= sentence.start)
+  const tells = before !== undefined && countWords(turn.words.slice(before.start, before.end)) > longestNod
+  return tells && sentence.end - before.start <= openingLimit ? { start: before.start, end: sentence.end } : sentence
+}
+const bareQuestion = 3
+
 /** A question as it was put: the whole sentence, so that no clause of it is cut off in the middle. */
 export function questionQuote(turn: HeardTurn, span: Span): Quote | null {
   const sentence = saidSentences(turn).find(({ start, end }) => start <= span.start && end >= span.end)
   const short = sentence !== undefined && sentence.end - sentence.start <= quoteLimit
-  return quoteOfSpan(turn, short ? sentence : span)
+  return quoteOfSpan(turn, short ? withWhatItIsAbout(turn, sentence) : span)
 }
 
 /** The sentences that a span lies in, where they are short enough to be quoted whole: half a sentence says something else. */

@@ -43,14 +43,16 @@ export type Step = {
   agreed: HeardTurn | null
   /** Something is sent, and nobody meets: a day in it is the day it comes. */
   papers: boolean
+  /** What, when and who as far as this very turn says it: the rest was said in an ask before. */
+  own: Detail
 }
 
 /** Things a rep offers that the extractor does not count as a meeting or a document with a name. */
 const looseWhat =
-  /\b(email|info|information|something|some details|more details|deck|one-pager|overview|numbers|chat|coffee|time|test|pilot|trial|(look at|go (through|over)|walk through|try|see) (it|this|that|them|how)|(one|a|two) (site|home|week|shift|ward|team|line|branch|store)s?|(go|went|going) through|sit(ting)? (down\b|with|together)|(put|run|take) .{1,40} through it|(do|go|look|work|try|start|run|plan) (?:\p{L}+ ){1,4}together|listen to|in person|come (in|round|by|over)|show you|sign(ing)?)\b/iu
+  /\b(email|info|information|(?<=\b(?:send|sending|e-?mail|mail|post|show|bring|give|get|leave|have)(?: \p{L}+){0,2} )something|some details|more details|deck|one-pager|overview|numbers|chat|coffee|time|test|pilot|trial|(look at|go (through|over)|walk through|try|see) (it|this|that|them|how)|(one|a|two) (site|home|week|shift|ward|team|line|branch|store)s?|(go|went|going) through|sit(ting)? (down\b|with|together)|(put|run|take) .{1,40} through it|(do|go|look|work|try|start|run|plan) (?:\p{L}+ ){1,4}together|listen (to|in)|in person|come (in|round|by|over|to (you|see))|show you|sign(ing)?)\b/iu
 /** The people of a step without a "with" before them: who sends, who joins. */
 const looseWho =
-  /\b([Ii](?:['’]ll| will| could| can|['’]m going to) (?:just |then |also )?(send|bring|put|call|come|show|set|ring|phone|forward|share|draft|prepare|e-?mail|mail|post|text|drop|give|get|be in touch)|([Mm]y|[Oo]ur) \p{L}+ will|hear from (me|us)|(we|you)( both| two| all)? (to )?sign|(with|and|bring|include|invite|plus) (whoever|whichever \p{L}+|somebody|someone|anybody|anyone|everybody|everyone)\b|you,? (me|and me|and I)\b|you, (?:[\p{L}]+,? ){1,4}and (me|I)\b|(you|we) (both|all|two)|the (two|three|four) of (us|you)|all of us|you and [\p{L}]+|both of you|[A-Z][\p{L}]+ (joins?|could join|should join|only has|and (I|you)))\b/u
+  /\b([Ii](?:['’]ll|['’]d| will| could| can|['’]m going to) (?:just |then |also )?(send|bring|put|call|come|show|set|ring|phone|forward|share|draft|prepare|e-?mail|mail|post|text|drop|give|get|be in touch)|([Mm]y|[Oo]ur) \p{L}+ will|hear from (me|us)|(we|you)( both| two| all)? (to )?sign|(with|and|bring|include|invite|plus) (whoever|whichever \p{L}+|somebody|someone|anybody|anyone|everybody|everyone)\b|you,? (me|and me|and I)\b|you, (?:[\p{L}]+,? ){1,4}and (me|I)\b|(you|we) (both|all|two)|the (two|three|four) of (us|you)|all of us|you and [\p{L}]+|both of you|[A-Z][\p{L}]+ (joins?|could join|should join|only has|and (I|you)))\b/u
 
 /** "I'll send the invite today" does not move a meeting that was fixed for Thursday. */
 function later(own: string | null, said: string | null): string | null {
@@ -60,7 +62,7 @@ function later(own: string | null, said: string | null): string | null {
 /** "Rosa agreed to a meeting on Thursday": a yes that only the rep tells of. */
 const claiming = /\b(has|have|had|already|just|she|he|they|we|[A-Z]\p{L}+) agreed (to|on|that|with)\b/u
 
-type Detail = Pick<Step, 'what' | 'when' | 'who'>
+type Detail = { what: string | null; when: string | null; who: string | null }
 
 const nothingSaid: Detail = { what: null, when: null, who: null }
 
@@ -72,13 +74,17 @@ function whenIn(words: string, { day, time }: NextStepDetail): string | null {
   return end - start <= day.text.length + time.text.length + 6 ? words.slice(start, end) : day.text
 }
 
+/** "I don't want to show you anything today": what is not to be has no day. */
+const notToBe = /\bI (?:don['’]t|do not|didn['’]t|won['’]t) (?:want|mean|wish|need|plan)(?: to)?\b[^.?!]*/giu
+
 function detailOf(turn: HeardTurn): Detail {
-  const detail = nextStepDetail(turn.heard)
-  const meets = meetingPart(turn.heard) ?? turn.heard
+  const heard = turn.heard.replaceAll(notToBe, (words) => ' '.repeat(words.length))
+  const detail = nextStepDetail(heard)
+  const meets = meetingPart(heard) ?? heard
   return {
-    what: detail.what?.text ?? looseWhat.exec(turn.heard)?.[0] ?? whatIsAnnounced(turn.heard),
+    what: detail.what?.text ?? looseWhat.exec(heard)?.[0] ?? whatIsAnnounced(heard),
     when: whenIn(meets, nextStepDetail(meets))?.replace(/^The\b/u, 'the') ?? null,
-    who: detail.who?.text ?? looseWho.exec(turn.heard)?.[0] ?? null,
+    who: detail.who?.text ?? looseWho.exec(heard)?.[0] ?? null,
   }
 }
 
@@ -119,7 +125,7 @@ function saysWhenSigned({ turns, type }: HeardCall, turn: HeardTurn): HeardTurn 
   const answer = turns[turn.at + 1]
   if (!callTypeTraits[type].aboutTerms || !asksToSign.test(turn.heard)) return null
   if (answer?.speaker !== 'buyer' || answer.mind !== null || noPromise.test(answer.heard)) return null
-  const promises = /\b(?:i|we)(?:['’]ll| will| can)\b/iu.test(answer.heard)
+  const promises = /\b(?:i|we)(?:['’]ll| will| can)\b|\byou(?:['’]ll| will) (?:have|get) it\b/iu.test(answer.heard)
   return promises && nextStepDetail(answer.heard).day !== undefined ? answer : null
 }
 
@@ -127,7 +133,7 @@ type Asked = { turn: HeardTurn; span: Span; own: Detail; agreed: HeardTurn | nul
 
 /** "When do you think you could sign?" */
 const asksToSign =
-  /\b(?:when|how soon|what day|which day)\b[^.?!]*\b(?:sign|signed|signature|start|go live)\b[^.?!]*\?/iu
+  /\b(?:when|how soon|what day|which day)\b[^.?!]*\b(?:sign|signed|signature|start|go live|(?:have|get) it back)\b[^.?!]*\?/iu
 
 /** In a call about the decision, or about the terms, to ask for it is the step, whatever the classifier makes of it. */
 function decisionAsked({ type }: HeardCall, { heard }: HeardTurn): Span | undefined {
@@ -224,6 +230,7 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
         announced,
         agreed,
         papers,
+        own,
       },
     ]
   })

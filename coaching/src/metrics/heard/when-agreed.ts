@@ -4,7 +4,8 @@ import { heardSentences } from './words.ts'
 import { clock, saysYesIn } from './yes-words.ts'
 
 /** Words with which a yes moves the time: "Make it three", "Friday would be better". */
-const moving = /\b(make (it|that)|let['’]?s (say|make)|better|rather|only (at|after|from)|how about|say)\b/iu
+const moving =
+  /\b(make (it|that)|let['’]?s (say|make)|better|rather|only (at|after|from)|how about|say|you(?:['’]ll| will) (?:have|get) it)\b/iu
 
 /** The day on which something is sent or written down is not the day on which they meet. */
 const onPaper = /\b(send|e-?mail|invite|invitation|diary|calendar|let (you|me) know|tell (him|her|them))\b/iu

@@ -5,6 +5,7 @@ import { buyerActLikelihoods } from '../../buyer-acts/likely-buyer-acts.ts'
 import { discoveryActs, does } from './acts-done.ts'
 import { leastFor } from '../../shown/shown-model.ts'
 import { shownByEar } from './by-ear.ts'
+import { easesIn } from './easing.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { isPressing } from './pressing.ts'
 import type { Span } from './words.ts'
@@ -45,6 +46,7 @@ export function worryByEar(
 ): { span: Span; family: ObjectionFamily; unsure?: true } | null {
   const before = call.turns[turn.at - 1]
   if (before?.speaker === 'rep' && (isPressing(before) || does(before, discoveryActs) !== null)) return null
+  if (easesIn(call, turn)) return null
   const shown = shownByEar(call)
   const byPlace = shown?.surest('objections.worry').find(({ at }) => at === turn.at)?.likelihood ?? 0
   if (shown === null || byPlace < leastByPlace) return null
@@ -53,6 +55,7 @@ export function worryByEar(
   const { family, likelihood, share } = likeliest
   if (byPlace < leastFor('objections.worry') && likelihood < leastByWords) return null
   const span = shown.place('objections.worry', turn.at) ?? { start: 0, end: turn.heard.length }
+  if (asksWhatItDoes.test(turn.heard.slice(span.start, span.end))) return null
   const { customer, aboutNames } = callTypeTraits[call.type]
   // What goes wrong with a customer since they bought is held against whoever sold it to them.
   if (customer && !aboutNames && soundsLikeTrouble(turn.heard, likelihood)) return { span, family: 'complaint' }
@@ -60,6 +63,10 @@ export function worryByEar(
     ? { span, family }
     : { span, family, unsure: true }
 }
+
+/** "Does it do the reverse charge?": a plain question about what is sold. */
+const asksWhatItDoes =
+  /^\W*(?:(?:and|so|but|okay|right|yeah),? )*(?:does|can|could|will|would) (?:it|that|this|you) (?:also )?(?:do|handle|show|print|read|export|support|connect|integrate|work with|cope with|have)\b[^?]*\?\W*$/iu
 
 const trouble = buyerActs.indexOf('trouble')
 const soundsLikeTrouble = (words: string, worry: number): boolean => (buyerActLikelihoods(words)[trouble] ?? 0) > worry

@@ -3,6 +3,7 @@ import { nextStepDetail } from '../../acts/details.ts'
 import { offersIn } from './acts-done.ts'
 import { complaintIn } from './complaints.ts'
 import { concernIn, isAtDoor } from './concerns.ts'
+import { easesIn } from './easing.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { promisesOnlyPapers, wantsToRead } from './papers.ts'
 import { dislikeIn, familyIn, havingIn } from './worries.ts'
@@ -26,7 +27,7 @@ const inBusiness = /\bwe do (?:[\p{L}-]+ ){1,4}for \p{L}/iu
 /** "Patients hate call centres", in answer to an offer, is about what was offered; asked what goes wrong, it is a trouble. */
 function againstOffer(call: HeardCall, turn: HeardTurn): Raised | null {
   const before = call.turns[turn.at - 1]
-  if (before?.speaker !== 'rep') return null
+  if (before?.speaker !== 'rep' || easesIn(call, turn)) return null
   const offered = offersIn([before]).length > 0 || inBusiness.test(before.heard)
   if (!offered && !asksForWorries(before.heard)) return null
   const spans = heardSentences(turn)
@@ -61,9 +62,16 @@ function isNoWorry(call: HeardCall, turn: HeardTurn, family: ObjectionFamily, se
   const before = call.turns[turn.at - 1]
   if (turn.mind !== null || before?.speaker !== 'rep') return false
   if (family === 'send-something') return promisesOnlyPapers(before) && wantsToRead(turn)
+  // "And is she happy doing that?" "You'd have to ask her.": nothing was put to them that somebody else would decide.
+  if (family === 'no-authority' && asksAfterOthers(before) && sendsOn.test(sentence)) return true
   const promises = /\b(?:i|we)(?:['’]ll| will| can)\b/iu.test(sentence) && nextStepDetail(sentence).day !== undefined
   return family === 'no-authority' && promises && before.questions.length > 0
 }
+
+const sendsOn =
+  /^\W*(?:(?:well|oh|i don['’]t know|no idea),? )*you(?:['’]d| would|['’]ll| will)? (?:have|need) to ask (?:her|him|them)\W*$/iu
+const asksAfterOthers = ({ questions }: HeardTurn): boolean =>
+  questions.some(({ text }) => /\b(?:is|are|was|does|do|did|has|have|what['’]s|how['’]s) (?:s?he|they)\b/iu.test(text))
 
 function familyOf(call: HeardCall, turn: HeardTurn, { start, end }: Span): ObjectionFamily | null {
   const sentence = turn.heard.slice(start, end)

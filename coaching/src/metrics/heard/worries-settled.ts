@@ -15,10 +15,12 @@ import { quotedSpan } from './worry-spans.ts'
 import { contentWords, heardWords, stemsOf } from './words.ts'
 
 const replyLimit = 3
+/** A worry that is talked over at length is let go in words after more replies than that. */
+const longestTalk = 6
 
 /** Replies until the speaker index `until` (a buyer turn that closed it), at most three. */
-export function repliesAfter(call: HeardCall, raised: HeardTurn, until: number): HeardTurn[] {
-  return call.rep.filter((turn) => turn.at > raised.at && turn.at < until).slice(0, replyLimit)
+export function repliesAfter(call: HeardCall, raised: HeardTurn, until: number, most = replyLimit): HeardTurn[] {
+  return call.rep.filter((turn) => turn.at > raised.at && turn.at < until).slice(0, most)
 }
 
 const goesOn =
@@ -90,7 +92,7 @@ function takesItBack(later: HeardTurn, answer: HeardTurn): boolean {
 
 /** The line in which the buyer lets it go, before they come to another worry; what is said of the same again undoes it. */
 function easedIn(call: HeardCall, { turn, family }: Raised, until: number): HeardTurn | undefined {
-  const replies = repliesAfter(call, turn, until)
+  const replies = repliesAfter(call, turn, until, longestTalk)
   const eased = call.buyer.find(
     (later) => replies.some(({ at }) => at + 1 === later.at) && later.at < until && easesIn(call, later),
   )
@@ -150,7 +152,8 @@ function withRelief(
   { replies, until, settled, settledBy }: Became & { replies: readonly HeardTurn[]; until: number },
 ): Became {
   const eased = easedIn(call, raised, until)
-  const answer = eased === undefined ? null : settledAfter(replies, eased)
+  const talked = repliesAfter(call, raised.turn, until, longestTalk)
+  const answer = eased === undefined ? null : settledAfter(talked.length > replies.length ? talked : replies, eased)
   const tookBack = answer !== null && call.rep.some((later) => takesItBack(later, answer))
   const isAnswered = settledBy !== null && !saysBack(call, settledBy)
   return answer === null || tookBack || isAnswered ? { settled, settledBy } : { settled: true, settledBy: answer }
