@@ -6,7 +6,7 @@ import { goToToast, toast } from './toast-queue.ts'
 afterEach(async () => {
   // Sonner goes on with what it showed on the page before.
   for (const close of screen.queryAllByRole('button', { name: 'Close' })) fireEvent.click(close)
-  await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull())
+  await vi.waitUntil(() => document.querySelector('[data-toast]') === null, { timeout: 5000 })
   cleanup()
 })
 
