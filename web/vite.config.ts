@@ -11,11 +11,11 @@ const vendor = /node_modules[\\/](react|react-dom|scheduler|react-router|@tansta
 
 /**
  * What most screens share travels as one chunk: forty small ones compress worse and ask forty times. Queries stay out: a
- * chunk takes along what its modules import, and theirs are the contract's schemas. So do boxes to tick, which the
+ * chunk takes along what its modules import, and theirs are the contract's schemas. So do boxes to tick and rows of choices, which the
  * first screen has none of.
  */
 const kit =
-  /[\\/](web[\\/]src[\\/](ui(?![\\/]choice)|lib(?![\\/]queries)|domain-ui)|icons-react|class-variance-authority|clsx)[\\/]/
+  /[\\/](web[\\/]src[\\/](ui(?![\\/](choice|segmented-control))|lib(?![\\/]queries)|domain-ui)|icons-react|class-variance-authority|clsx)[\\/]/
 /** Fewer sharers than this and a screen's parts, zod among them, would come with every first load. */
 const kitSharedBy = 8
 
