@@ -5,7 +5,7 @@ import { isEdited, originName, type SourcedLine } from './line-sources.ts'
 function SourceName({ line }: { line: SourcedLine }) {
   const name = originName(line)
   return (
-    <span className="max-w-[50%] shrink-0 truncate">
+    <span className="min-w-0 break-words">
       {line.from === 'page' ? (
         <TextLink to={line.address} target="_blank" rel="noopener noreferrer">
           {name}
@@ -18,16 +18,23 @@ function SourceName({ line }: { line: SourcedLine }) {
   )
 }
 
+interface LineSourcesProps {
+  label: string
+  lines: readonly SourcedLine[]
+  /** They stand under a field, for somebody to look over. */
+  toCheck?: boolean
+}
+
 /** Where the lines of a field were taken from, each with its own source; one that was edited says what it was. */
-export function LineSources({ label, lines }: { label: string; lines: readonly SourcedLine[] }) {
+export function LineSources({ label, lines, toCheck = false }: LineSourcesProps) {
   if (lines.length === 0) return null
   return (
     <div className="text-small text-ink-2">
-      <p>{lines.some(isEdited) ? 'Where it was taken from.' : 'Taken word for word. Check it.'}</p>
+      {toCheck && <p>{lines.some(isEdited) ? 'Where it was taken from.' : 'Taken word for word. Check it.'}</p>}
       <ul aria-label={`Sources of “${label}”`}>
         {lines.map((line) => (
-          <li key={`${line.line} ${line.text}`} className="flex justify-between gap-3">
-            <span className="min-w-0 truncate" title={line.text}>
+          <li key={`${line.line} ${line.text}`} className="flex flex-wrap justify-between gap-x-3">
+            <span className="min-w-0 break-words">
               {isEdited(line) && 'Edited, was: '}
               <q>{line.text}</q>
             </span>

@@ -49,7 +49,7 @@ export function ProductFields({ product, userId, isWritten }: ProductFieldsProps
                 {rows === 1 ? <TextInput {...control} /> : <TextArea {...control} rows={rows} />}
               </Field>
               <div className="-mt-2 empty:hidden">
-                <LineSources label={productLabels[name]} lines={sourcedIn(form, name, drafted)} />
+                <LineSources label={productLabels[name]} lines={sourcedIn(form, name, drafted)} toCheck />
               </div>
             </Fragment>
           )

@@ -99,7 +99,7 @@ function IndustryFields({ form, isFromProduct, judged, onChange }: IndustryField
         </Field>
       )}
       {form.industry !== '' && (
-        <Field label="Sub-industry" {...(isOther && { help: 'Whose work is like theirs: buyers talk of it.' })}>
+        <Field label="Sub-industry" {...(isOther && { unit: 'whose work is like theirs' })}>
           <Select
             label="Sub-industry"
             options={plainOptions([wholeIndustry, ...targetIndustries[form.industry]])}
