@@ -8,6 +8,7 @@ import { reviewQuery } from '../../lib/queries/calls.ts'
 import { readCreditsAgain } from '../../lib/queries/credits.ts'
 import { readScoresAgain } from '../../lib/queries/scores.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { sayDealMoved } from './say-deal-moved.ts'
 
 export type Ended = Extract<CallView, { state: 'ended' }>
 
@@ -25,7 +26,7 @@ export function useEndedReview(ended: Ended): EndedReview {
   const session = useSession()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const { simulationId } = ended.call.terms
+  const { simulationId, persona } = ended.call.terms
   const { data, error, refetch, dataUpdatedAt } = useQuery(reviewQuery(session.orgId, simulationId))
   const isReady = data?.state === 'ready'
   const isDone = isReady || data?.state === 'failed'
@@ -42,6 +43,9 @@ export function useEndedReview(ended: Ended): EndedReview {
     void readScoresAgain(queries, session, (key) => key[2] === 'review')
     void readCreditsAgain(queries)
   }, [isDone, queries, session])
+  useEffect(() => {
+    if (isReady) void sayDealMoved(queries, { orgId: session.orgId, simulationId, personaId: persona.personaId })
+  }, [isReady, queries, session.orgId, simulationId, persona.personaId])
   const goesByItself = isReady && ended.endedBy === 'rep'
   useEffect(() => {
     if (goesByItself) void navigate(reviewPath(simulationId), { replace: true })
