@@ -48,6 +48,7 @@ const nothingSold = {
   proof: [],
   price: '',
   competitors: [],
+  sources: [],
 }
 
 /** The dashboard of somebody with nobody to call, whose progress is answered as is said. */
