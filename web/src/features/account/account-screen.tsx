@@ -102,8 +102,13 @@ function AccountBody({ loaded, changes, whom, onAdding }: AccountBodyProps) {
 
 /** `/account/{accountName}/{accountPrettyName}`: one company. */
 export function AccountScreen() {
-  const { orgId } = useSession()
   const { accountName = '' } = useParams()
+  // Who is about to be added belongs to one company, and not to the next that the browser goes to.
+  return <AccountPage key={accountName} accountName={accountName} />
+}
+
+function AccountPage({ accountName }: { accountName: string }) {
+  const { orgId } = useSession()
   const query = useQuery(accountQuery(orgId, accountName))
   const account = query.data?.account
   const changes = useAccountChanges(query.data)

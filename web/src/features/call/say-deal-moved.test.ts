@@ -49,7 +49,8 @@ beforeEach(() => {
 /** What is said after the call, where the deal has come this way. */
 async function saidAfter(stageHistory: readonly StageChange[] | 503): Promise<ToastRequest[]> {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    if (String(address).includes('/persona/')) return Response.json(person)
+    const path = address instanceof Request ? address.url : String(address)
+    if (path.includes('/persona/')) return Response.json(person)
     return stageHistory === 503
       ? Response.json({ message: 'Try again.' }, { status: 503 })
       : Response.json({ ...account, stageHistory })

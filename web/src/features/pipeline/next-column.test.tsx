@@ -1,5 +1,5 @@
 import type { AccountNextCall } from '@ringside/contract/pipeline/next-call'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aPersona, anAccount, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
@@ -11,7 +11,14 @@ afterEach(cleanup)
 const irene = aPersona({ _id: idOf(51), accountId: idOf(32), firstName: 'Irene', lastName: 'Castellanos', calls: 0 })
 const accounts = [
   anAccount({ _id: idOf(31), name: 'Brightwell', slug: 'brightwell', personas: [aPersona({ accountId: idOf(31) })] }),
-  anAccount({ _id: idOf(32), name: 'Kestrel', slug: 'kestrel', personas: [irene] }),
+  anAccount({
+    _id: idOf(32),
+    name: 'Kestrel',
+    slug: 'kestrel',
+    personas: [irene],
+    bestScore: 70,
+    lastCallAt: '2026-11-20T12:00:00.000Z',
+  }),
   anAccount({ _id: idOf(33), name: 'Merrow', slug: 'merrow' }),
 ]
 const listed: AccountNextCall[] = [
@@ -74,8 +81,18 @@ describe('what comes next at an account', () => {
   it('is left open without an error where it could not be fetched', async () => {
     const { asked } = showAccounts(() => undefined)
     await waitFor(() => expect(asked.some(({ what }) => what.includes('/next-calls?'))).toBe(true))
-    await waitFor(() => expect(rowOf('Kestrel').textContent).toContain('–'))
+    // All else of this row is known.
+    await waitFor(() => expect(within(rowOf('Kestrel')).getAllByText('–')).toHaveLength(1))
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('keeps what it knew where reading it again fails', async () => {
+    const answers = [Response.json(listed), undefined]
+    const { client } = showAccounts(() => answers.shift())
+    await screen.findByRole('link', { name: 'Discovery with Irene Castellanos' })
+    await act(() => client.invalidateQueries())
+    expect(answers).toHaveLength(0)
+    expect(screen.getByRole('link', { name: 'Discovery with Irene Castellanos' })).toBeTruthy()
   })
 })
 

@@ -18,9 +18,13 @@ export function useAccountColumns(
 ): { columns: Column<Account>[]; dialog: ReactNode } {
   const session = useSession()
   const { orgId, userId } = session
-  const { data } = useQuery(nextCallsQuery(orgId, userId))
+  const { data, isError } = useQuery(nextCallsQuery(orgId, userId))
   const [movingId, setMovingId] = useState<string | null>(null)
-  const calls = useMemo(() => (data ? nextCallsOf(data, accounts) : null), [data, accounts])
+  const calls = useMemo(() => {
+    // Nothing is suggested where it can't be read; what was read before stands.
+    if (data === undefined) return isError ? nextCallsOf([], accounts) : null
+    return nextCallsOf(data, accounts)
+  }, [data, isError, accounts])
   const columns = [
     ...accountColumns(whoseFigures(session), stage !== null),
     nextColumn(calls),

@@ -57,9 +57,9 @@ export const nextCallQuery = (orgId: string, userId: string, { shown = [], ...ab
     },
   })
 
-/** The next call at each account, what presses most first. A failed fetch is "no suggestion" here too. */
+/** The next call at each account, what presses most first. */
 export const nextCallsQuery = (orgId: string, userId: string) =>
   queryOptions({
     queryKey: [...pipelineKey(orgId), 'next-calls', userId],
-    queryFn: ({ signal }) => call(listNextCalls, { query: { orgId, userId }, signal }).catch(() => []),
+    queryFn: ({ signal }) => call(listNextCalls, { query: { orgId, userId }, signal }),
   })

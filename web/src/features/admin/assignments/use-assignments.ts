@@ -2,13 +2,14 @@ import { createAssignment, removeAssignment } from '@ringside/contract/assignmen
 import type { BodyOf } from '@ringside/contract/kernel/endpoint'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api/client.ts'
-import { assignmentsKey } from '../../../lib/queries/assignments.ts'
+import { readPipelineAgain } from '../../../lib/queries/changed-pipeline.ts'
 
 export function useCreateAssignment(orgId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: BodyOf<typeof createAssignment>) => call(createAssignment, { body }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: assignmentsKey(orgId) }),
+    // What comes next at an account is what is assigned there.
+    onSuccess: () => readPipelineAgain(queries, orgId),
   })
 }
 
@@ -16,6 +17,6 @@ export function useRemoveAssignment(orgId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(removeAssignment, { params: { id } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: assignmentsKey(orgId) }),
+    onSuccess: () => readPipelineAgain(queries, orgId),
   })
 }
