@@ -58,6 +58,7 @@ const outsideTheLayers = {
     'coaching/src/deeds/left-out-report.ts',
     'coaching/src/deeds/train.ts',
     'coaching/src/buyer-acts/train.ts',
+    'coaching/src/buyer/questions/train.ts',
     'coaching/src/shown/judged-files.ts',
     'coaching/src/shown/train.ts',
     'coaching/src/shares/train.ts',

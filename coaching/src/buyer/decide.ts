@@ -5,6 +5,7 @@ import { learnCaller, open } from './policy/opening.ts'
 import { asksMore, openingObjection } from './policy/opening-objection.ts'
 import { meetMurmuredOffer, meetOffer } from './policy/offer.ts'
 import { asksAboutAnswer, meetCheck, meetWhatItTakes, relent } from './policy/objections.ts'
+import { answerByEar } from './policy/by-ear.ts'
 import { carryOn } from './policy/carry-on.ts'
 import { meetComparison, meetDiscount, meetPrice } from './policy/price.ts'
 import { meetDecision } from './policy/decision.ts'
@@ -237,7 +238,10 @@ function chosen(scene: Scene): Plan {
   const asked = eased === null ? answerAfterPitch(scene, (it) => answerInKind(it, firstOf)) : null
   if (asked !== null) return interrupted(scene, asked)
   if (eased === null)
-    return interrupted(scene, answerInKind(scene, (it) => firstOf(it) ?? carryOn(it)) ?? carryOn(scene))
+    return interrupted(
+      scene,
+      answerByEar(scene, (it) => answerInKind(it, (one) => firstOf(one) ?? carryOn(one)) ?? carryOn(it)),
+    )
   const plan = asksBeside(scene) ? answerInKind(scene, firstOf) : null
   // A habit that a question has undone is let go without a word: the answer is all there is to say.
   if (plan === null || (plan.move === 'react' && eased.pieces.length > 0)) return resolved(scene, eased)

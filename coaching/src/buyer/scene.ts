@@ -48,6 +48,8 @@ export type Plan = {
   facts?: string[]
   objection?: BuyerReply['objection']
   ends?: NonNullable<Mind['endedBecause']>
+  /** What they know of what was asked, where nothing answers the question itself: a guess of its kind, or nothing. */
+  knows?: 'guess' | 'nothing'
 }
 
 export function sceneOf(setup: CallSetup, mind: Mind, heard: Heard): Scene {

@@ -7,6 +7,7 @@ import { optionsIn } from '../heard/options.ts'
 import type { Asked, AskedKind } from '../heard/asked-kind.ts'
 import { asksHowItEnded } from '../heard/past-questions.ts'
 import { isBesideQuestion } from './beside-the-question.ts'
+import { knownOf } from './known.ts'
 import { isTimedApart } from './plausible.ts'
 import { replyInKind, replyKeyOf } from './kind-replies.ts'
 import { slotKindsOf, matchSlot } from '../heard/matching.ts'
@@ -255,7 +256,7 @@ export function answerInKind(scene: Scene, decided: (scene: Scene) => Plan | nul
     Object.assign(mind, after)
     return plan
   }
-  return keep(scene, key, replacing(scene, plan, text), asked)
+  return keep(scene, key, replacing(scene, plan, text, asked), asked)
 }
 
 const plainly: ReadonlySet<AskedKind> = new Set<AskedKind>([
@@ -281,11 +282,16 @@ function asksInVain({ move }: Plan, { kind, text }: Asked): boolean {
 }
 
 /** A worry that stands is come back to in the same breath: anew, as nothing that was taken back has been said. */
-function replacing(scene: Scene, plan: Plan, text: string): Plan {
+function replacing(scene: Scene, plan: Plan, text: string, asked: Asked): Plan {
   const move = plan.move === 'unknown-answer' || plan.move === 'react' ? plan.move : 'answer-plain'
   const { objection } = plan
   const open = pendingObjection(scene)
   const cameBack = objection !== undefined && plan.pieces.slice(1).some((piece) => piece.fact === null)
   const back = cameBack && open !== null ? comeBack(scene, open) : []
-  return { move, pieces: [plainPiece(text), ...back], ...(objection === undefined ? {} : { objection }) }
+  return {
+    move,
+    pieces: [plainPiece(text), ...back],
+    knows: knownOf(scene, asked),
+    ...(objection === undefined ? {} : { objection }),
+  }
 }

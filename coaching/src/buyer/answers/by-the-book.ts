@@ -154,6 +154,9 @@ const replies: Record<BookKind, (scene: Scene) => Plan | null> = {
     ['process', 'handoff'].some((id) => !hasGiven(scene.mind, id)) ? null : voiced(scene, 'typical-day'),
 }
 
+/** The answer to a question out of the book, in whatever words it was asked, while no worry stands. */
+export const answerOutOfBook = (scene: Scene, kind: BookKind): Plan | null => replies[kind](scene)
+
 /** What is said over a worry that stands; whatever is not here is left to the rules of worries. */
 const overWorry: Partial<Record<BookKind, AnswerKind>> = {
   'what-think': 'think-worry',

@@ -1,5 +1,6 @@
-import type { BuyerProfile, Fact } from '@ringside/contract/pipeline/buyer-profile'
+import type { BuyerProfile } from '@ringside/contract/pipeline/buyer-profile'
 import { plainText } from '../../acts/tokens.ts'
+import { answerOf, factsOf, wordsFor } from './direct-answer.ts'
 import { guessKinds } from './direct-guesses.ts'
 import { factKinds } from './direct-kinds.ts'
 import type { DirectKind } from './direct-kinds.ts'
@@ -7,7 +8,6 @@ import { ownViewKinds } from './own-view-kinds.ts'
 import { peopleKinds } from './people-kinds.ts'
 import { asksIfTheirs, meetRecognition } from './recognition.ts'
 import { processAsked, troubleAsked } from './direct-subjects.ts'
-import { everydayWords } from './everyday.ts'
 import { slotKindsOf } from '../heard/matching.ts'
 import { hasGiven } from '../mind.ts'
 import { oncePer } from '../once.ts'
@@ -15,7 +15,7 @@ import { actIn, isLight, meaningOf } from '../perceive.ts'
 import { say, unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
-import { tell, tellMore, trustNeeded } from '../telling.ts'
+import { tell, tellMore } from '../telling.ts'
 import { matterAsked } from './topic-asked.ts'
 import { asksWhatItTakes } from '../heard/what-it-takes.ts'
 import { withThoseSpokenOf } from '../heard/spoken-of.ts'
@@ -28,6 +28,13 @@ const announced =
   /^(?:before (?:we|you|i) [\w' ]{2,16}|(?:just |only )?(?:one|another) (?:more |last |quick |final )?(?:thing|question|one)|(?:a )?quick question|by the way|tell me|really\?|seriously\?|money[- ]wise|on (?:another|a different) (?:note|subject))[,:]? (?=\w)/
 
 const directKinds: readonly DirectKind[] = [...peopleKinds, ...factKinds, ...guessKinds, ...ownViewKinds]
+const kindsById: ReadonlyMap<string, DirectKind> = new Map(directKinds.map((kind) => [kind.id, kind]))
+
+/** The answer to a question that is known to be of this kind, whatever its words. Null where nothing is left to say. */
+export function answerKind(scene: Scene, id: string): Plan | null {
+  const kind = kindsById.get(id)
+  return kind === undefined ? null : answerOf(scene, kind)
+}
 
 const mostWords = 40
 
@@ -62,56 +69,6 @@ const inCommonWords = oncePer(({ vocabulary }: BuyerProfile): [RegExp, string][]
     return theirs === '' ? [] : [[new RegExp(String.raw`\b${escaped(theirs)}\b`, 'g'), common]]
   }),
 )
-
-function factsOf({ persona }: Scene, ids: readonly string[]): Fact[] {
-  return ids.flatMap((id) => persona.facts.find((fact) => fact.id === id) ?? [])
-}
-
-function wordsFor(scene: Scene, wordings: readonly string[]): string | null {
-  return unsaid(scene, wordings, everydayWords(scene))
-}
-
-/** The narrow answer a fact holds, once: asked again it is told like the rest. */
-function slotOf(scene: Scene, kind: DirectKind, fact: Fact): Plan | null {
-  const { mind } = scene
-  const value = fact.slots.find((slot) => slot.kind === kind.slot)?.value
-  if (kind.slot === undefined || value === undefined || trustNeeded(scene, fact) > mind.meters.trust) return null
-  const text = unsaid(scene, [value])
-  if (text === null) return null
-  const isNew = !hasGiven(mind, fact.id)
-  if (isNew) mind.facts.push({ id: fact.id, depth: 'plain' })
-  mind.topic = fact.id
-  return {
-    move: 'slot-answer',
-    pieces: [{ text, fact: fact.id, objection: null, agreed: false }],
-    facts: isNew ? [fact.id] : [],
-  }
-}
-
-/** Words that are a yes or a no already. */
-const answersAtOnce = /^(?:oh|yes|no|well|they|some|me|i|so)\b/i
-
-function answerOf(scene: Scene, kind: DirectKind): Plan | null {
-  const { mind } = scene
-  const facts = factsOf(scene, kind.tells)
-  const [first] = facts
-  const narrow = first === undefined ? null : slotOf(scene, kind, first)
-  if (narrow !== null) return narrow
-  const untold = kind.slot === undefined ? facts.find(({ id }) => !hasGiven(mind, id)) : undefined
-  if (untold !== undefined) {
-    const plan = tell(scene, kind.alone === true ? { ...untold, needs: null } : untold)
-    const said = plan?.facts?.includes(untold.id) === true
-    const opens = plan?.pieces.find(({ fact }) => fact !== null)?.text ?? ''
-    const lead = said && kind.lead !== undefined && !answersAtOnce.test(opens) ? wordsFor(scene, kind.lead) : null
-    if (plan !== null && lead !== null)
-      return { ...plan, pieces: [plainPiece(lead), ...plan.pieces.filter(({ fact }) => fact !== null)] }
-    if (plan !== null) return plan
-  }
-  const told = facts.length > 0 && kind.toldAlready !== undefined ? wordsFor(scene, kind.toldAlready) : null
-  const text = told ?? (kind.otherwise === undefined ? null : wordsFor(scene, kind.otherwise))
-  if (text !== null) return { move: 'answer-plain', pieces: [plainPiece(text)] }
-  return first === undefined || kind.slot !== undefined ? null : tell(scene, first)
-}
 
 const pronoun = /\b(?:it|that|this|those|them)\b/
 const daily = /\b(?:at the moment|today|now|currently|these days|normally|usually|in general)\b/
@@ -148,6 +105,23 @@ const stillThat: readonly string[] = [
   '{pain}. I keep coming back to it.',
 ]
 
+/** The trouble they have not told yet that needs the least trust, else which it is. */
+export function tellTrouble(scene: Scene): Plan | null {
+  const { mind, persona } = scene
+  const troubles = persona.facts
+    .filter(({ topic: of, act }) => of === 'pain' && act === 'q_pain')
+    .toSorted((a, b) => a.trust - b.trust)
+  const untold = troubles.find(({ id }) => !hasGiven(mind, id))
+  if (untold !== undefined) return tell(scene, untold)
+  const { pain = '' } = persona.vocabulary
+  if (pain === '') return null
+  const text = unsaid(
+    scene,
+    stillThat.map((wording) => wording.replace('{pain}', pain.charAt(0).toUpperCase() + pain.slice(1))),
+  )
+  return text === null ? null : { move: 'answer-plain', pieces: [plainPiece(text)] }
+}
+
 const ofWork = /\b(?:work|job|day|week|month|business|operation|team|people|at the moment|right now|these days|today)\b/
 
 /** Where it hurts, in whatever words: the trouble not yet told, else which it is. */
@@ -165,18 +139,7 @@ function meetTrouble(scene: Scene, asked: string): Plan | null {
   const worstPart =
     goesOn && /^(?:which|what)\b.*\b(?:part|bit|of (?:it|that))\b/.test(asked) ? unsaid(scene, worst) : null
   if (worstPart !== null) return { move: 'answer-plain', pieces: [plainPiece(worstPart)] }
-  const troubles = persona.facts
-    .filter(({ topic: of, act }) => of === 'pain' && act === 'q_pain')
-    .toSorted((a, b) => a.trust - b.trust)
-  const untold = troubles.find(({ id }) => !hasGiven(mind, id))
-  if (untold !== undefined) return tell(scene, untold)
-  const { pain = '' } = persona.vocabulary
-  if (pain === '') return null
-  const text = unsaid(
-    scene,
-    stillThat.map((wording) => wording.replace('{pain}', pain.charAt(0).toUpperCase() + pain.slice(1))),
-  )
-  return text === null ? null : { move: 'answer-plain', pieces: [plainPiece(text)] }
+  return tellTrouble(scene)
 }
 
 const refuses = /\b(?:say no|turn (?:it|this|us) down|walk away|put you off|stop you|rule (?:it|us) out)\b/

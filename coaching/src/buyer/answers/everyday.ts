@@ -212,12 +212,8 @@ function leadBack(scene: Scene, { idle }: Everyday): Plan['pieces'] {
   return maybe(scene, 0.6, 'steerBack')
 }
 
-/** An everyday question gets its short, plain answer. */
-export function meetEveryday(scene: Scene): Plan | null {
-  const { heard, mind, persona } = scene
-  const busyWithMore = (['next_step', 'pricing', 'pitch', 'value'] as const).some((act) => actIn(heard, act))
-  const matter = busyWithMore || (heard.wordCount >= 15 && recapOf(heard.words)) ? null : everydayIn(persona, heard)
-  if (matter === null) return null
+function answerMatter(scene: Scene, matter: Everyday): Plan | null {
+  const { mind, persona } = scene
   if (matter.private === true) return { move: 'deflect', pieces: [say(scene, ['privateMatter', 'deflect'])] }
   const better = persona.facts.find(({ id }) => id === matter.tells)
   const told = better === undefined || hasGiven(mind, better.id) ? null : tell(scene, better)
@@ -229,6 +225,22 @@ export function meetEveryday(scene: Scene): Plan | null {
     move: matter.declines === true ? 'deflect' : 'answer-plain',
     pieces: [...pieces, ...leadBack(scene, matter)],
   }
+}
+
+/** The answer of whoever is asked after this, in whatever words. Null where this person is not asked after it. */
+export function answerEveryday(scene: Scene, id: string): Plan | null {
+  const found = mattersOf(scene.persona).find(({ matter }) => matter.id === id)
+  return found === undefined || isOwnersMatter(scene.persona, scene.heard.plain)
+    ? null
+    : answerMatter(scene, found.matter)
+}
+
+/** An everyday question gets its short, plain answer. */
+export function meetEveryday(scene: Scene): Plan | null {
+  const { heard, persona } = scene
+  const busyWithMore = (['next_step', 'pricing', 'pitch', 'value'] as const).some((act) => actIn(heard, act))
+  const matter = busyWithMore || (heard.wordCount >= 15 && recapOf(heard.words)) ? null : everydayIn(persona, heard)
+  return matter === null ? null : answerMatter(scene, matter)
 }
 
 /** The same, while no worry of theirs is on the table. */

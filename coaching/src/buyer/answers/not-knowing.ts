@@ -115,7 +115,7 @@ function askBack(scene: Scene): Plan {
 function whoOfIt(scene: Scene, plain: string): Plan | null {
   if (!asksWhoOfIt(plain) || scene.mind.topic === null) return null
   const theirs = unsaid(scene, theDoer)
-  return theirs === null ? null : { move: 'answer-plain', pieces: [plainPiece(theirs)] }
+  return theirs === null ? null : { move: 'answer-plain', pieces: [plainPiece(theirs)], knows: 'guess' }
 }
 
 /** Now and then a long question that is none of the usual ones is met with what it is for. */
@@ -155,7 +155,7 @@ export function doNotKnow(scene: Scene): Plan {
     return { move: 'unknown-answer', pieces: [say(scene, [kind, 'unknownAlone', 'unknown'], whoKnows(scene))] }
   if (general === 'dependsWho') {
     const theirs = unsaid(scene, theDoer)
-    if (theirs !== null) return { move: 'answer-plain', pieces: [plainPiece(theirs)] }
+    if (theirs !== null) return { move: 'answer-plain', pieces: [plainPiece(theirs)], knows: 'guess' }
   }
   if (general !== undefined)
     return { move: 'unknown-answer', pieces: [say(scene, [general, 'unknownAlone', 'unknown'], whoKnows(scene))] }

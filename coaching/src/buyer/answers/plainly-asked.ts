@@ -5,6 +5,7 @@ import type { PlainKind } from '../heard/plainly-asked.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import { shown } from '../policy/shown.ts'
 import { objectionPiece, unsaid } from '../speak.ts'
+import type { Fillings } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import { calling } from '../worry-called.ts'
 import type { Plan, Scene } from '../scene.ts'
@@ -14,6 +15,17 @@ import plainlyAskedFile from '../words/plainly-asked.json' with { type: 'json' }
 export const plainlyAsked = z
   .record(z.enum(plainKinds), z.record(temperamentSchema, z.array(z.string().min(1)).min(2)))
   .parse(plainlyAskedFile)
+
+function partsOf({ persona }: Scene): Fillings {
+  const { peak, pain } = persona.vocabulary
+  return { ...(peak === undefined ? {} : { peak }), ...(pain === undefined ? {} : { pain }) }
+}
+
+/** What they say to a question of this kind, in whatever words it was asked, while no worry stands. */
+export function sayPlainly(scene: Scene, kind: PlainKind): Plan | null {
+  const text = unsaid(scene, plainlyAsked[kind][scene.persona.temperament], partsOf(scene))
+  return text === null ? null : { move: 'answer-plain', pieces: [plainPiece(text)] }
+}
 
 /** Asked plainly, they answer plainly; what worries them stays where it was. */
 export function meetPlainlyAsked(scene: Scene): Plan | null {
@@ -26,10 +38,8 @@ export function meetPlainlyAsked(scene: Scene): Plan | null {
   if (kind === 'to-stay' && !traits.customer) return null
   // Of a complaint alone somebody can be at fault.
   if (kind === 'their-fault' && open?.objection.family !== 'complaint') return null
-  const { peak, pain } = persona.vocabulary
   const parts = {
-    ...(peak === undefined ? {} : { peak }),
-    ...(pain === undefined ? {} : { pain }),
+    ...partsOf(scene),
     ...(open !== null && kind === 'the-point' ? calling(scene, open.objection) : {}),
   }
   // What they could not get past is said once more in other words, where they have some.

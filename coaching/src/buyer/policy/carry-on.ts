@@ -76,10 +76,10 @@ export function carryOn(scene: Scene): Plan {
     return { move: 'react', pieces: [say(scene, ['tellMe', 'goOn'])] }
   const main = mainActOf(heard)
   if (!heard.asks && guess.test(heard.plain) && (main === null || main.confidence < sureFrom || main.act === 'empathy'))
-    return { move: 'react', pieces: [say(scene, ['guessed', 'reactFeel'])] }
+    return { move: 'react', pieces: [say(scene, ['guessed', 'reactFeel'])], knows: 'guess' }
   const sure = main !== null && main.confidence >= sureFrom
   if (!heard.asks && !sure && heard.wordCount >= fewestOfGuess && soItIs.test(heard.plain))
-    return { move: 'react', pieces: [say(scene, ['guessed', 'reactFeel'])] }
+    return { move: 'react', pieces: [say(scene, ['guessed', 'reactFeel'])], knows: 'guess' }
   if (knowsNothing(heard)) return handBack(scene, ['reactAck', 'reactPitchCool'])
   const keys = main === null || !sure ? undefined : quiet[main.act]
   const polite =

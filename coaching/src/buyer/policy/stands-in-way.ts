@@ -43,12 +43,18 @@ function atTheDecision(scene: Scene): Plan | null {
 
 /** Asked what stands in the way, a person names it, or says that there is something; a plain no is for whoever has nothing. */
 export function meetStandsInWay(scene: Scene): Plan | null {
-  const { heard, mind, persona, traits } = scene
+  const { heard, mind, traits } = scene
   if (mind.bargain !== null || mind.names !== null) return null
   if (mind.decision !== null) return atTheDecision(scene)
   if ((mind.phase === 'opening' && !traits.expected) || !asksWhatStandsInWay(heard)) return null
   const open = pendingObjection(scene)
   if (open !== null) return /\belse\b/.test(heard.plain) ? null : sayAgain(scene, open.objection)
+  return sayWhatStandsInWay(scene)
+}
+
+/** What presses them most, in whatever words it is asked for while no worry stands, or that there is something, or nothing. */
+export function sayWhatStandsInWay(scene: Scene): Plan | null {
+  const { mind, persona } = scene
   const worry = mind.step.agreed === null ? mostPressing(scene) : undefined
   if (worry === undefined) return { move: 'react', pieces: [say(scene, ['noConcerns', 'nothingElse'])] }
   const keepsIt = mind.meters.trust < openFrom && count(mind, 'guarded') === 1
