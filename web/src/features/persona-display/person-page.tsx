@@ -63,8 +63,9 @@ function Who({ loaded: { persona, account } }: { loaded: Loaded }) {
           <li>{callsInWords(persona, session.isAdmin)}</li>
         </ul>
         {persona.bestScore !== null && (
-          <p className="mt-2 flex items-center gap-2 text-small text-ink-2">
-            {whoseFigures(session)} best <BestScore score={persona.bestScore} target={target} />
+          <p className="mt-2 flex flex-wrap items-center gap-x-2 text-small text-ink-2">
+            <span className="whitespace-nowrap">{whoseFigures(session)} best</span>{' '}
+            <BestScore score={persona.bestScore} target={target} />
             {target && <span className="text-ink-3">{`Target ${target.value}, ${target.from}`}</span>}
           </p>
         )}
