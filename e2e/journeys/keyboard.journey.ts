@@ -30,6 +30,15 @@ test('the whole main job by keyboard alone', async ({ page, emptyServer }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('table', { name: 'All accounts' })).toBeVisible({ timeout: 30_000 })
 
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Account or person' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('j')
+  const account = await page.locator('[data-row] a:focus').textContent()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/account\//)
+  await expect(page).toHaveTitle(`${account} | Ringside`)
+
   await page.keyboard.press('c')
   await expect(page.getByRole('heading', { name: 'Set up a call' })).toBeVisible()
   await press(page, 'link', /Regional|VP|Director|Operations/)

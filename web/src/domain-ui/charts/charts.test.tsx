@@ -37,7 +37,7 @@ describe('the radar of skills', () => {
   ]
 
   it('draws no zero for a skill that no call has shown, and says that there were none', () => {
-    const { container } = render(<RadarChart label="Skills" axes={axes} />)
+    const { container } = render(<RadarChart label="Skills" axes={axes} weakest={null} />)
     const corners = (line: Element | undefined) => line?.getAttribute('points')?.split(' ').length
     const [before, now] = [...container.querySelectorAll('polygon')].slice(-2)
     expect([corners(before), corners(now), container.querySelectorAll('circle').length]).toEqual([3, 3, 3])

@@ -11,6 +11,8 @@ export interface RadarChartProps {
   /** A sentence: "Skills, last 5 calls against the 5 before. Weakest: next step, 44, was 52." */
   label: string
   axes: readonly RadarAxis[]
+  /** The name of the axis that is marked: the same that is named elsewhere, also where another is as low. */
+  weakest: string | null
 }
 
 const width = 340
@@ -51,14 +53,11 @@ function AxisLabel({ axis, at, weakest }: { axis: RadarAxis; at: { x: number; y:
 }
 
 /** Skills: now filled, before dashed; the weakest is bold and ring-marked. */
-export function RadarChart({ label, axes }: RadarChartProps) {
+export function RadarChart({ label, axes, weakest }: RadarChartProps) {
   const place = (value: number, axis: number) => radarPoint(axis, axes.length, (value / 100) * radius)
   /** What no call has shown is no zero: the shape goes past it. */
   const shape = (of: 'now' | 'before') =>
     axes.flatMap(({ [of]: value }, axis) => (value === null ? [] : place(value, axis)))
-  const known = axes.filter((axis) => axis.now !== null)
-  const lowest = Math.min(...known.map((axis) => axis.now ?? 100))
-  const weakest = axes.findIndex((axis) => axis.now === lowest)
   return (
     <figure className="m-0 grid place-items-center">
       <svg
@@ -102,9 +101,9 @@ export function RadarChart({ label, axes }: RadarChartProps) {
                 key={axis.name}
                 cx={at.x}
                 cy={at.y}
-                r={index === weakest ? 4.5 : 2.5}
+                r={axis.name === weakest ? 4.5 : 2.5}
                 strokeWidth="2"
-                className={`stroke-you ${index === weakest ? 'fill-surface' : 'fill-you'}`}
+                className={`stroke-you ${axis.name === weakest ? 'fill-surface' : 'fill-you'}`}
               />
             )
           )
@@ -114,7 +113,7 @@ export function RadarChart({ label, axes }: RadarChartProps) {
             key={axis.name}
             axis={axis}
             at={radarPoint(index, axes.length, labelRadius)}
-            weakest={index === weakest}
+            weakest={axis.name === weakest}
           />
         ))}
       </svg>

@@ -11,6 +11,7 @@ afterEach(cleanup)
 /** The account with one person, on a server that keeps what is archived. */
 function showAccount(changes: Partial<Account> = {}) {
   let archivedAt: string | null = null
+  let accountArchivedAt = changes.archivedAt ?? null
   const person = () => aPersona({ archivedAt })
   return showSignedIn(
     <Routes>
@@ -24,14 +25,18 @@ function showAccount(changes: Partial<Account> = {}) {
           archivedAt = change === 'archive' ? '2026-11-20T12:00:00.000Z' : null
           return Response.json(person())
         }
-        if (what.startsWith('PUT')) return Response.json(anAccount())
+        const own = /PUT \/api\/pipeline\/account\/.*\/(archive|unarchive)$/.exec(what)?.[1]
+        if (own) {
+          accountArchivedAt = own === 'archive' ? '2026-11-20T12:00:00.000Z' : null
+          return Response.json(anAccount({ archivedAt: accountArchivedAt }))
+        }
         if (!what.startsWith('GET /api/pipeline/account/')) return undefined
         return Response.json({
-          account: anAccount({ personas: [person()], ...changes }),
+          account: anAccount({ personas: [person()], ...changes, archivedAt: accountArchivedAt }),
           segment: aSegment(),
           stillToFind: [],
           calls: [],
-          missingContacts: changes.archivedAt ? [aContact()] : [],
+          missingContacts: accountArchivedAt ? [aContact()] : [],
           named: [],
           stageRules: [],
           stageHistory: [],
@@ -61,6 +66,28 @@ describe('an account', () => {
     expect(await screen.findByRole('link', { name: 'Dana Whitfield' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Call Dana Whitfield' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Add |^Person$/ })).toBeNull()
+  })
+
+  it('that is archived can be read by its link, says that it is archived, and is restored there', async () => {
+    const { changes } = showAccount({ archivedAt: '2026-11-20T12:00:00.000Z' })
+    expect(await screen.findByText('This account is archived.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Brightwell Foods' })).toBeTruthy()
+    expect(screen.getByText('Makes crisps.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Archive' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Restore' }))
+    await waitFor(() => expect(screen.queryByText('This account is archived.')).toBeNull())
+    expect(await screen.findByRole('button', { name: 'Archive' })).toBeTruthy()
+    expect(changes()).toEqual([{ what: `PUT /api/pipeline/account/${idOf(2)}/unarchive`, body: { userId: 'me' } }])
+  })
+
+  it('in which nobody works says so, and offers to add a role or a person', async () => {
+    showAccount({ personas: [] })
+    expect(await screen.findByText(/^Nobody works here yet\./)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Add a decision maker' }).getAttribute('href')).toBe(
+      '/pipeline/decision-makers',
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Add a person' }))
+    expect(await screen.findByRole('dialog', { name: 'Add a person' })).toBeTruthy()
   })
 
   it('is archived from its page, and comes back with Undo', async () => {

@@ -52,6 +52,7 @@ function MemberCharts({ userId }: { userId: string }) {
             <RadarChart
               label={`Skills: ${progress.skills.map((skill) => `${skill.label} ${skill.last ?? 'no calls'}`).join(', ')}`}
               axes={progress.skills.map((skill) => ({ name: skill.label, now: skill.last, before: skill.before }))}
+              weakest={progress.skills.find(({ skill }) => skill === progress.weakest)?.label ?? null}
             />
           ) : (
             <p className="text-ink-2">Skills appear after the first scored call.</p>

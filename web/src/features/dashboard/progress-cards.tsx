@@ -29,8 +29,10 @@ const streakDays = 14
 /** How many calls "the last 5" are while there are fewer. */
 const lastCalls = (progress: Progress) => Math.min(5, progress.scores.length)
 
+const weakestOf = ({ skills, weakest }: Progress) => skills.find(({ skill }) => skill === weakest)
+
 const skillWords = (progress: Progress) => {
-  const weakest = progress.skills.find(({ skill }) => skill === progress.weakest)
+  const weakest = weakestOf(progress)
   const list = progress.skills.map((skill) => `${skill.label} ${skill.last ?? 'no calls'}`).join(', ')
   return `Skills, last ${lastCalls(progress)} calls${progress.averageBefore5 === null ? '' : ' against those before'}. ${list}.${weakest ? ` Weakest: ${weakest.label}.` : ''}`
 }
@@ -49,6 +51,7 @@ function Skills({ progress }: { progress: Progress }) {
         <RadarChart
           label={skillWords(progress)}
           axes={progress.skills.map((skill) => ({ name: skill.label, now: skill.last, before: skill.before }))}
+          weakest={weakestOf(progress)?.label ?? null}
         />
       )}
     </Section>

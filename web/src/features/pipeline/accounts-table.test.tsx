@@ -2,7 +2,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aPersona, anAccount, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
-import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { keepSavedFiles, listFile } from '../../domain-ui/fake/saved-files.ts'
+import { showSignedIn, type SignedInVisit } from '../../domain-ui/fake/show-signed-in.tsx'
 import { newAccountsPath } from '../../lib/paths.ts'
 import type { ToRestore } from '../../domain-ui/use-restoring.tsx'
 import { AccountsView } from './overview.tsx'
@@ -27,12 +28,20 @@ const accounts = [
 
 const old = anAccount({ _id: idOf(9), name: 'Carrow Old Mill', archivedAt: '2026-11-10T09:00:00.000Z' })
 
-const Address = () => <output aria-label="Address">{useLocation().search}</output>
+function Address() {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <output aria-label="Path">{pathname}</output>
+      <output aria-label="Address">{search}</output>
+    </>
+  )
+}
 const address = () => screen.getByLabelText('Address').textContent
 const shown = () =>
   screen.getAllByRole('checkbox', { name: /^Select (?!all)/ }).map((box) => box.getAttribute('aria-label')?.slice(7))
 
-function showTable(at = '/pipeline/accounts', isAdmin = true) {
+function showTable(at = '/pipeline/accounts', isAdmin = true, answer: SignedInVisit['answer'] = () => undefined) {
   const onArchive = vi.fn<(ids: readonly string[]) => void>()
   const onRestore = vi.fn<(things: readonly ToRestore[]) => void>()
   const onGenerate = vi.fn<() => void>()
@@ -52,7 +61,7 @@ function showTable(at = '/pipeline/accounts', isAdmin = true) {
     {
       at,
       session: { isAdmin },
-      answer: () => undefined,
+      answer,
     },
   )
   return { onArchive, onRestore, onGenerate, ...visit }
@@ -117,6 +126,17 @@ it('J, K and X walk the accounts and tick one', () => {
   expect(screen.getByText('1 account selected')).toBeTruthy()
 })
 
+it('Enter opens the account one has gone to', async () => {
+  showTable()
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  press('j')
+  const name = screen.getByRole('link', { name: 'Brightwell' })
+  expect(document.activeElement).toBe(name)
+  // A browser follows the link that has the keyboard, unless somebody has taken the key for something else.
+  if (press('Enter')) name.click()
+  await waitFor(() => expect(screen.getByLabelText('Path').textContent).toBe('/account/brightwell-foods/brightwell'))
+})
+
 it('the main contact leads to the person', () => {
   const dana = aPersona()
   showSignedIn(
@@ -174,6 +194,28 @@ describe('the accounts that are selected', () => {
     expect(screen.getByText('1 account selected')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Archive' }))
     expect(onArchive).toHaveBeenCalledWith([idOf(1)])
+  })
+
+  it('are exported, they alone, as the file that the server makes of them', async () => {
+    const files = keepSavedFiles()
+    const { asked } = showTable('/pipeline/accounts', true, () => listFile('accounts.csv', 'Name\r\nCarrow\r\n'))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Carrow' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['accounts.csv']))
+    expect(asked.map(({ what }) => what)).toContain(`GET /api/pipeline/accounts/export.csv?ids=${idOf(1)}`)
+    expect(screen.getByText('1 account selected')).toBeTruthy()
+  })
+
+  it('stay selected where they could not be exported, which is said', async () => {
+    const { toasts } = showTable('/pipeline/accounts', true, () =>
+      Response.json({ message: 'Not now.' }, { status: 503 }),
+    )
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+    await waitFor(() =>
+      expect(toasts.at(-1)).toMatchObject({ title: 'Failed to export the accounts', detail: 'Not now.' }),
+    )
+    expect(screen.getByText('3 accounts selected')).toBeTruthy()
   })
 
   it('are none when the filter hides all of them', () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aContact, anAccount, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
@@ -86,4 +86,74 @@ describe('a link to a segment that the list leaves out', () => {
     ).toBeTruthy()
     expect(await screen.findByText('Dunmore')).toBeTruthy()
   })
+})
+
+describe('a pipeline with as many accounts as a plan allows', () => {
+  const words = 'You have 1,000 accounts, the most a plan allows. Archive some to add more.'
+  const showAccounts = (inUse: number) =>
+    showSignedIn(
+      <Routes>
+        <Route path="/pipeline/*" element={<PipelineScreen />} />
+      </Routes>,
+      {
+        at: '/pipeline/segments',
+        answer: ({ what }) =>
+          what.startsWith('GET /api/pipeline?')
+            ? Response.json({
+                targetSegmentProfiles: [aSegment()],
+                contactProfiles: [aContact()],
+                accounts: Array.from({ length: 1000 }, (_, nth) =>
+                  anAccount({ _id: idOf(100 + nth), archivedAt: nth < inUse ? null : archivedAt }),
+                ),
+              })
+            : Response.json([]),
+      },
+    )
+
+  it('says so, and its button says why it makes none', async () => {
+    showAccounts(1000)
+    expect(await screen.findByText(words)).toBeTruthy()
+    const button = screen.getByRole('button', { name: 'Generate accounts' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(button.getAttribute('aria-description')).toBe(words)
+    fireEvent.click(button)
+    fireEvent.pointerUp(button)
+    expect((await screen.findByRole('tooltip')).textContent).toBe(words)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('has room again once one of them is archived', async () => {
+    showAccounts(999)
+    await screen.findByRole('table', { name: 'Segments' })
+    expect(screen.queryByText(words)).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Generate accounts' }))
+    expect(await screen.findByRole('dialog', { name: /^Generate/ })).toBeTruthy()
+  })
+})
+
+it('a pipeline that could not be fetched is there once somebody tries again', async () => {
+  let isUp = false
+  showSignedIn(
+    <Routes>
+      <Route path="/pipeline/*" element={<PipelineScreen />} />
+    </Routes>,
+    {
+      at: '/pipeline/accounts',
+      answer: ({ what }) => {
+        if (!what.startsWith('GET /api/pipeline?')) return Response.json([])
+        return isUp
+          ? Response.json({
+              targetSegmentProfiles: [aSegment()],
+              contactProfiles: [aContact()],
+              accounts: [anAccount({ name: 'Dunmore' })],
+            })
+          : Response.json({ message: 'The server did not answer.' }, { status: 503 })
+      },
+    },
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch pipeline data')
+  isUp = true
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Dunmore' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('Failed to fetch pipeline data')).toBeNull())
 })

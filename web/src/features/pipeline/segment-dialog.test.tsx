@@ -1,5 +1,13 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import {
+  countries,
+  geographicFocusTypes,
+  internationalRegions,
+  regions,
+  states,
+} from '@ringside/contract/reference-data'
+import { aSegment } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { SegmentDialog } from './segment-dialog.tsx'
 
@@ -43,12 +51,12 @@ describe('a field of a new segment', () => {
   })
 })
 
-describe('the sub-industries of a new segment', () => {
-  const choose = async (field: RegExp, option: string) => {
-    fireEvent.click(await screen.findByRole('button', { name: field }))
-    fireEvent.click(await screen.findByRole('option', { name: option }))
-  }
+const choose = async (field: RegExp, option: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: field }))
+  fireEvent.click(await screen.findByRole('option', { name: option }))
+}
 
+describe('the sub-industries of a new segment', () => {
   it('are asked once an industry is chosen, and of one that has its own words as those whose work is like theirs', async () => {
     await showDialog()
     expect(screen.queryByText('Sub-industries')).toBeNull()
@@ -59,5 +67,58 @@ describe('the sub-industries of a new segment', () => {
     expect(screen.getByRole('button', { name: /^Sub-industries/ }).textContent).toContain('Agriculture')
     await choose(/^Industry/, 'Education')
     expect(screen.queryByText(/^Whose work is like theirs\./)).toBeNull()
+  })
+})
+
+describe('where the companies of a new segment are', () => {
+  const placeFields = ['Regions', 'States', 'Countries', 'International regions']
+  const shownFields = () => placeFields.filter((field) => screen.queryByText(field, { selector: 'label' }) !== null)
+  const platformNames = new Intl.DisplayNames(['en-GB'], { type: 'region' })
+  const countryNames = countries.map((code) => platformNames.of(code) ?? '').toSorted((a, b) => a.localeCompare(b))
+  const offered = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+  const open = async (field: RegExp) => fireEvent.click(await screen.findByRole('button', { name: field }))
+
+  it('is anywhere at first, or of one of the kinds that there are', async () => {
+    await showDialog()
+    expect(screen.getByRole('button', { name: /^Geographic focus/ }).textContent).toBe('Anywhere')
+    expect(shownFields()).toEqual([])
+    await open(/^Geographic focus/)
+    expect(await offered()).toEqual(geographicFocusTypes.map((type) => (type === 'None' ? 'Anywhere' : type)))
+  })
+
+  it.each([
+    ['Regional', 'Regions', regions],
+    ['State', 'States', states],
+    ['Country', 'Countries', countryNames],
+    ['International Region', 'International regions', internationalRegions],
+  ] as const)('is asked for %s in a field of its own, %s, with all there are', async (focus, field, places) => {
+    await showDialog()
+    await choose(/^Geographic focus/, focus)
+    await waitFor(() => expect(shownFields()).toEqual([field]))
+    await open(new RegExp(`^${field}`))
+    expect(await offered()).toEqual(places)
+  })
+
+  it('is sent by its code, under the name the platform has for it', async () => {
+    const { changes } = showSignedIn(
+      <SegmentDialog who={{ orgId: 'org-1', userId: 'me' }} segment={aSegment()} open onClose={() => undefined} />,
+      { answer: () => Response.json(aSegment()) },
+    )
+    await choose(/^Geographic focus/, 'Country')
+    fireEvent.click(await screen.findByRole('button', { name: 'Save segment' }))
+    expect(await screen.findByText('Choose at least one place.')).toBeTruthy()
+    await choose(/^Countries/, 'Norway')
+    expect(screen.getByRole('button', { name: /^Countries/ }).textContent).toBe('Norway')
+    fireEvent.click(screen.getByText('Save segment'))
+    await waitFor(() => expect(changes()).toHaveLength(1))
+    expect(changes()[0]?.body).toMatchObject({
+      geographicFocus: {
+        geographicFocus: 'Country',
+        regions: [],
+        states: [],
+        countries: ['NO'],
+        internationalRegions: [],
+      },
+    })
   })
 })
