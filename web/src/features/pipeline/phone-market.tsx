@@ -37,7 +37,7 @@ const inWords = ({ counts }: MatrixRow) =>
     .join(', ')
 
 /** As high as a segment mostly is, in pixels. */
-const segmentHeight = 75
+const segmentHeight = 69
 
 interface PhoneSegmentProps {
   row: MatrixRow
