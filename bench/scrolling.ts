@@ -17,11 +17,19 @@ const frameMs = 16.7
 const pixelsAFrame = 120
 const frames = 300
 
+/** From a press to the frame that shows what it did: longer than this, and whoever pressed sees that they wait. */
+const pressMs = 100
+const presses = 20
+
+/** What scrolls the lists: the page; and the matrix of the overview, which scrolls by itself. */
+const pageBody = '[data-scroll-body]'
+const matrixBody = '[role=grid] > [role=rowgroup]'
+
 /** Milliseconds from each frame to the next while the list is scrolled down from its top, so many pixels a frame. */
-const scroll = async (page: Page, pixelsAFrame: number): Promise<number[]> => {
+const scroll = async (page: Page, scroller: string, pixelsAFrame: number): Promise<number[]> => {
   const figures = await page.evaluate(
-    async ({ pixelsAFrame, frames }) => {
-      const body = document.querySelector('[data-scroll-body]')
+    async ({ scroller, pixelsAFrame, frames }) => {
+      const body = document.querySelector(scroller)
       if (body === null) throw new Error('Nothing here scrolls')
       const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
       const figures: number[] = []
@@ -35,29 +43,60 @@ const scroll = async (page: Page, pixelsAFrame: number): Promise<number[]> => {
       }
       return figures
     },
-    { pixelsAFrame, frames },
+    { scroller, pixelsAFrame, frames },
   )
   return figures.map((ms) => Math.round(ms * 10) / 10)
 }
 
 /** How many things the list says it has, drawn or not. */
-const countOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const table = document.querySelector('[aria-rowcount]')
-    if (table) return Number(table.getAttribute('aria-rowcount')) - 1
-    return Number(document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize'))
-  })
+const countOf = (page: Page, scroller: string): Promise<number> =>
+  page.evaluate(
+    (list) => {
+      const table = document.querySelector(`${list}[aria-rowcount]`)
+      if (table) return Number(table.getAttribute('aria-rowcount')) - 1
+      return Number(document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize'))
+    },
+    scroller === matrixBody ? '[role=grid]' : 'table',
+  )
 
-async function report(page: Page, name: string): Promise<void> {
-  const things = await countOf(page)
+async function report(page: Page, name: string, scroller = pageBody): Promise<void> {
+  const things = await countOf(page, scroller)
   // Where nothing moves, the frames come as the browser's own clock has them: no list can do better.
-  const atRest = percentile(await scroll(page, 0), 0.95)
-  const figures = await scroll(page, pixelsAFrame)
+  const atRest = percentile(await scroll(page, scroller, 0), 0.95)
+  const figures = await scroll(page, scroller, pixelsAFrame)
   const p95 = percentile(figures, 0.95)
   say(`${name}, ${things.toLocaleString('en-GB')} of them: frame p95`, p95, 'ms', frameMs)
   say('  of the same page at rest', atRest, 'ms')
   say(`  frames that were left out, of ${frames}`, figures.filter((ms) => ms > 1.5 * frameMs).length, '')
   say('  the longest', Math.max(...figures), 'ms')
+}
+
+/** Milliseconds from a press on a cell of the matrix to the frame after the one in which it is seen to be chosen. */
+const pressOn = (page: Page, nth: number): Promise<number> =>
+  page.evaluate(
+    async ({ rows, nth }) => {
+      const lines = document.querySelectorAll(`${rows} > [role=row]`)
+      const cell = lines[nth % lines.length]?.querySelectorAll<HTMLElement>('[role=gridcell] > button')[nth % 7]
+      if (!cell) throw new Error('The matrix has no such cell')
+      const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+      await nextFrame()
+      const before = performance.now()
+      cell.click()
+      while (cell.getAttribute('aria-pressed') !== 'true') {
+        if (performance.now() - before > 10_000) throw new Error('The cell was not chosen')
+        await nextFrame()
+      }
+      await nextFrame()
+      return performance.now() - before
+    },
+    { rows: matrixBody, nth },
+  )
+
+async function reportPresses(page: Page): Promise<void> {
+  const figures: number[] = []
+  for (let nth = 0; nth < presses; nth++) figures.push(await pressOn(page, nth))
+  const p95 = Math.round(percentile(figures, 0.95) * 10) / 10
+  say(`a press on a cell of the matrix, of ${presses} p95`, p95, 'ms', pressMs)
 }
 
 /**
@@ -134,6 +173,10 @@ await leavingNothing(async (closeLater) => {
     await open(page, address + path)
     await report(page, name)
   }
+  await open(page, `${address}/pipeline`)
+  await page.locator(`${matrixBody} > [role=row]`).nth(5).waitFor()
+  await report(page, 'segments of the matrix', matrixBody)
+  await reportPresses(page)
   await open(page, `${address}/simulation-history`)
   await readAll(page)
   await report(page, 'calls, all of them there')

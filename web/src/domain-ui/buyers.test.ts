@@ -41,6 +41,21 @@ describe('the gallery of buyers', () => {
     expect(names(arrange(all, noFilters, 'best', null))).toEqual(['Dana', 'Marcus', 'Irene'])
   })
 
+  it('goes the other way round when asked to, names deciding among equals all the same', () => {
+    expect(names(arrange(all, noFilters, 'best', null, 'ascending'))).toEqual(['Irene', 'Marcus', 'Dana'])
+    expect(names(arrange(all, noFilters, 'title', null, 'descending'))).toEqual(['Dana', 'Irene', 'Marcus'])
+  })
+
+  it('orders by account and by how often somebody was called', () => {
+    const called = [
+      buyer(1, 'Dana', { calls: 1, accountName: 'Kestrel' }),
+      buyer(2, 'Irene', { calls: 4, accountName: 'Zephyr' }),
+      buyer(3, 'Marcus', { accountName: 'Acorn' }),
+    ]
+    expect(names(arrange(called, noFilters, 'calls', null))).toEqual(['Irene', 'Dana', 'Marcus'])
+    expect(names(arrange(called, noFilters, 'account', null))).toEqual(['Marcus', 'Dana', 'Irene'])
+  })
+
   it('finds people by role and account together', () => {
     expect(names(arrange(all, { ...noFilters, search: 'brightwell irene' }, 'name', null))).toEqual(['Irene'])
   })

@@ -2,6 +2,7 @@ import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Buyer } from '../lib/queries/pipeline.ts'
 import { matchesSearchWords } from '../lib/search-words.ts'
 import type { Option } from '../ui/option.ts'
+import type { SortDirection } from '../ui/table-columns.ts'
 
 export interface BuyerFilters {
   search: string
@@ -21,12 +22,15 @@ export const filtersOf = (address: Record<keyof BuyerFilters, string>): BuyerFil
   department: address.department || null,
 })
 
-export const sorts = ['suggested', 'name', 'best', 'recent'] as const
+export const sorts = ['suggested', 'name', 'title', 'account', 'best', 'calls', 'recent'] as const
 export type BuyerSort = (typeof sorts)[number]
 export const sortLabels: Record<BuyerSort, string> = {
   suggested: 'Suggested first',
   name: 'Name',
+  title: 'Role',
+  account: 'Account',
   best: 'Best score',
+  calls: 'Calls',
   recent: 'Last called',
 }
 
@@ -39,11 +43,35 @@ function matches(buyer: Buyer, filters: BuyerFilters): boolean {
   )
 }
 
-const orders: Record<BuyerSort, (a: Buyer, b: Buyer) => number> = {
-  suggested: (a, b) => (b.lastCallAt ?? '').localeCompare(a.lastCallAt ?? ''),
-  name: (a, b) => buyerNameOf(a).localeCompare(buyerNameOf(b)),
-  best: (a, b) => (b.bestScore ?? -1) - (a.bestScore ?? -1),
-  recent: (a, b) => (b.lastCallAt ?? '').localeCompare(a.lastCallAt ?? ''),
+type Compare = (a: Buyer, b: Buyer) => number
+const byText =
+  (of: (buyer: Buyer) => string): Compare =>
+  (a, b) =>
+    of(a).localeCompare(of(b))
+const byNumber =
+  (of: (buyer: Buyer) => number): Compare =>
+  (a, b) =>
+    of(a) - of(b)
+
+/** From the least up; who was never called comes before all others. */
+export const buyerOrders: Record<Exclude<BuyerSort, 'suggested'>, Compare> = {
+  name: byText(buyerNameOf),
+  title: byText(({ title }) => title),
+  account: byText(({ accountName }) => accountName),
+  best: byNumber(({ bestScore }) => bestScore ?? -1),
+  calls: byNumber(({ calls }) => calls),
+  recent: byText(({ lastCallAt }) => lastCallAt ?? ''),
+}
+
+/** The way round that each is looked at mostly: words from A, figures and days from the highest. */
+export const firstDirections: Record<BuyerSort, SortDirection> = {
+  suggested: 'descending',
+  name: 'ascending',
+  title: 'ascending',
+  account: 'ascending',
+  best: 'descending',
+  calls: 'descending',
+  recent: 'descending',
 }
 
 /** Buyers that match, in the chosen order; names decide among equals. */
@@ -52,11 +80,15 @@ export function arrange(
   filters: BuyerFilters,
   sort: BuyerSort,
   suggestedId: string | null,
+  direction: SortDirection = firstDirections[sort],
 ): Buyer[] {
   const first = (buyer: Buyer) => (sort === 'suggested' && buyer._id === suggestedId ? 0 : 1)
+  // After whoever is suggested come those who were called last.
+  const order = buyerOrders[sort === 'suggested' ? 'recent' : sort]
+  const sign = direction === 'ascending' ? 1 : -1
   return buyers
     .filter((buyer) => matches(buyer, filters))
-    .toSorted((a, b) => first(a) - first(b) || orders[sort](a, b) || buyerNameOf(a).localeCompare(buyerNameOf(b)))
+    .toSorted((a, b) => first(a) - first(b) || sign * order(a, b) || buyerOrders.name(a, b))
 }
 
 /** The values a filter can take, in the order of the alphabet. */

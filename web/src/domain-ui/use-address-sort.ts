@@ -3,7 +3,7 @@ import { sortRows, type Column, type Sort } from '../ui/table-columns.ts'
 
 /** The names of the order in an address, beside those of the filters: `?sort=found&direction=asc`. */
 export const sortNames = ['sort', 'direction'] as const
-type SortName = (typeof sortNames)[number]
+export type SortName = (typeof sortNames)[number]
 
 const directions = { asc: 'ascending', desc: 'descending' } as const
 

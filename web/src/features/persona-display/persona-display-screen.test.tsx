@@ -124,3 +124,61 @@ describe('a link to a decision maker', () => {
     expect(screen.queryByText(/is archived/)).toBeNull()
   })
 })
+
+describe('the list of the buyers', () => {
+  const list = '/persona-display?view=list'
+  const head = (name: string) => screen.getByRole('columnheader', { name })
+
+  it('is sorted by its heads, in the address and in the choice over it', async () => {
+    await showBuyers(list)
+    fireEvent.click(screen.getByRole('button', { name: 'Buyer' }))
+    await waitFor(() => expect(address()).toBe('?view=list&sort=name'))
+    expect(shown()).toEqual(['Dana Whitfield', 'Grace Whitfield', 'Paul Whitfield'])
+    fireEvent.click(screen.getByRole('button', { name: 'Buyer' }))
+    await waitFor(() => expect(address()).toBe('?view=list&sort=name&direction=desc'))
+    expect(shown()).toEqual(['Paul Whitfield', 'Grace Whitfield', 'Dana Whitfield'])
+    expect(head('Buyer').getAttribute('aria-sort')).toBe('descending')
+    expect(screen.getByRole('button', { name: 'Sort: Name' })).toBeTruthy()
+  })
+
+  it('stands in the order that a link has', async () => {
+    await showBuyers(`${list}&sort=name&direction=desc`)
+    expect(shown()).toEqual(['Paul Whitfield', 'Grace Whitfield', 'Dana Whitfield'])
+    cleanup()
+    await showBuyers(`${list}&sort=nothing&direction=desc`)
+    expect(screen.getByRole('button', { name: 'Sort: Suggested first' })).toBeTruthy()
+  })
+
+  it('archives those who are selected and seen, and takes it back', async () => {
+    const gone = new Set<string>()
+    const { changes, toasts } = showSignedIn(<PersonaDisplayScreen />, {
+      at: `${list}&sort=name`,
+      answer: ({ what }) => {
+        const [, id = '', deed] = /^PUT .*\/persona\/(.*)\/(archive|unarchive)$/.exec(what) ?? []
+        if (deed === 'archive') gone.add(id)
+        if (deed === 'unarchive') gone.delete(id)
+        if (deed) return Response.json(aPersona({ _id: id }))
+        return what.endsWith('/personas') ? Response.json(buyers.filter(({ _id }) => !gone.has(_id))) : undefined
+      },
+    })
+    await screen.findByRole('search')
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+    expect(screen.getByRole('toolbar', { name: '3 people selected' })).toBeTruthy()
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'paul' } })
+    await screen.findByRole('toolbar', { name: '1 person selected' })
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } })
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Grace Whitfield' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Archive' }))
+    await waitFor(() => expect(shown()).toEqual(['Grace Whitfield']))
+    expect(screen.queryByRole('toolbar')).toBeNull()
+    expect(toasts.map(({ title }) => title)).toEqual(['2 people archived'])
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(shown()).toEqual(['Dana Whitfield', 'Grace Whitfield', 'Paul Whitfield']))
+    expect(changes().map(({ what }) => what.split('/').at(-1))).toEqual([
+      'archive',
+      'archive',
+      'unarchive',
+      'unarchive',
+    ])
+  })
+})

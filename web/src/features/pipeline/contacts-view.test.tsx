@@ -130,6 +130,44 @@ it('decision makers are found by level, department, or the title of somebody who
   expect(screen.getByText('No decision makers match.')).toBeTruthy()
 })
 
+describe('filtering decision makers', () => {
+  const shown = () =>
+    screen.getAllByRole('link', { name: /: see the people$/ }).map((link) => link.getAttribute('aria-label'))
+
+  it.each([
+    ['level', 'level=C-Suite', 'C-Suite, Finance'],
+    ['department', 'department=Operations', 'VP/Director Level, Operations'],
+    ['answering for all departments', 'department=whole-company', 'Business Owner'],
+  ])('finds them by %s, as the address says', (_, at, name) => {
+    showContacts(`/pipeline/decision-makers?${at}`)
+    expect(shown()).toEqual([`${name}: see the people`])
+    expect(screen.getByText('1 of 3')).toBeTruthy()
+  })
+
+  it('takes what the address says wrongly as not said', () => {
+    showContacts('/pipeline/decision-makers?level=King')
+    expect(screen.getByText('3 decision makers')).toBeTruthy()
+  })
+
+  it('is chosen by hand, hides what is selected from the archiving, and is cleared', async () => {
+    const { onArchive } = showContacts()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+    await press('Level All')
+    fireEvent.click(await screen.findByRole('option', { name: 'Business Owner' }))
+    expect(await screen.findByText('1 of 3')).toBeTruthy()
+    await press('Archive')
+    expect(onArchive).toHaveBeenCalledWith(thingsOf('contact-profile', [nobody._id]))
+    await press('Clear filters')
+    expect(await screen.findByText('3 decision makers')).toBeTruthy()
+  })
+
+  it('says that none match, and how many filters are on', () => {
+    showContacts('/pipeline/decision-makers?level=C-Suite&department=Legal')
+    expect(screen.getByText('No decision makers match.')).toBeTruthy()
+    expect(screen.getByText('2 filters are on.')).toBeTruthy()
+  })
+})
+
 describe('adding a decision maker', () => {
   it.each([
     ['Restored from the archive', 'is in the archive', '2026-03-01T09:00:00.000Z'],

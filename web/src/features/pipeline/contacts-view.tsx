@@ -13,10 +13,11 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Sort } from '../../ui/table-columns.ts'
-import { ListSearch, useListSearch } from './list-search.tsx'
+import { ListSearch } from './list-search.tsx'
 import { ArchiveContactsDialog } from './archive-contacts-dialog.tsx'
 import { contactName } from '../../domain-ui/contact-name.ts'
 import { contactColumns, type ContactDeeds } from './contact-columns.tsx'
+import { useContactFilters } from './contact-filters.ts'
 
 export const decisionMakerWords =
   'A decision maker is a role you sell to, such as the head of operations. Each account gets a person for it.'
@@ -54,10 +55,10 @@ export function ContactsView({ contacts, accounts, onAdd, onPlace, onArchive }: 
   }
   const mixed = contacts.some(({ everywhere }) => !everywhere)
   const columns = contactColumns(peopleOf, { mixed, deeds: { onPlace, onArchive: archive } })
-  const found = useListSearch(contacts, (contact) =>
+  const { found, address } = useContactFilters(contacts, (contact) =>
     [contactName(contact), ...peopleOf(contact).map(({ title }) => title)].join(' '),
   )
-  const order = useAddressSort(found.shown, columns, byLevel, found.address)
+  const order = useAddressSort(found.shown, columns, byLevel, address)
   if (contacts.length === 0) {
     return (
       <EmptyState
@@ -72,7 +73,7 @@ export function ContactsView({ contacts, accounts, onAdd, onPlace, onArchive }: 
       </EmptyState>
     )
   }
-  // What the search hides, or was archived meanwhile, is not changed with what is seen.
+  // What a filter hides, or was archived meanwhile, is not changed with what is seen.
   const seen = found.shown.filter(({ _id }) => selected.has(_id))
   const chosen = seen.map(({ _id }) => _id)
   const ofLists = seen.filter(({ everywhere }) => !everywhere)

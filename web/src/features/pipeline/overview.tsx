@@ -2,7 +2,7 @@ import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import { segmentNames } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Hindrance } from '../../domain-ui/hindered-button.tsx'
 import type { ToRestore } from '../../domain-ui/use-restoring.tsx'
 import type { Option } from '../../ui/option.ts'
@@ -93,7 +93,8 @@ export function AccountsView({ segments, onRestore, onGenerate, ...rest }: Accou
 /** The market at a glance: the funnel, segments by stage, and the accounts of what is chosen there. */
 export function Overview({ segments, onRestore, onGenerate, ...rest }: AccountsOfMarket) {
   const { accounts } = rest
-  const rows = matrixOf(segments, accounts)
+  // The same rows for every cell that is chosen.
+  const rows = useMemo(() => matrixOf(segments, accounts), [segments, accounts])
   const { filters, options } = useFilters(segments, rows)
   const list = useRef<HTMLDivElement>(null)
   const { place } = filters

@@ -1,14 +1,16 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { dealStages, tierCaps } from '@ringside/contract/reference-data'
-import { useState } from 'react'
+import { memo, useCallback, useState } from 'react'
+import { useSteady } from '../../lib/use-steady.ts'
+import { ItemList, type ItemPlace } from '../../ui/item-list.tsx'
 import { accountWords } from './account-words.ts'
 import type { MarketProps } from './account-filters.ts'
 import { barColour, countStages, goingOnMeaning, stagesGoingOn, totalOf, type MatrixRow } from './pipeline-figures.ts'
 
 /** Where rows share their columns, bars of the same number are of the same length whatever stands behind them. */
 const stageColumns = 'grid grid-cols-[104px_36px_minmax(0,1fr)_auto] gap-x-3'
-const row =
+const line =
   'grid min-h-11 w-full items-center gap-3 px-4 text-left -outline-offset-2 aria-pressed:bg-selected aria-pressed:outline-2 aria-pressed:outline-you'
 
 /** The stages in which some of them are. */
@@ -34,6 +36,39 @@ const inWords = ({ counts }: MatrixRow) =>
     .map((stage) => `${counts[stage]} ${stageLabels[stage]}`)
     .join(', ')
 
+/** As high as a segment mostly is, in pixels. */
+const segmentHeight = 69
+
+interface PhoneSegmentProps {
+  row: MatrixRow
+  /** The most accounts that any segment has. */
+  largest: number
+  isChosen: boolean
+  onChoose: MarketProps['onChoose']
+  place: ItemPlace
+}
+
+/** One segment, which filters the list. */
+const PhoneSegment = memo(function PhoneSegment({ row, largest, isChosen, onChoose, place }: PhoneSegmentProps) {
+  return (
+    <li {...place} className="border-t border-line">
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        onClick={() => onChoose({ segmentId: row.segmentId, stage: null })}
+        className={`${line} grid-cols-[minmax(0,1fr)_auto] py-2`}
+      >
+        <span className="min-w-0">
+          <span className="block">{row.label}</span>
+          <Standing counts={row.counts} most={largest} />
+          <span className="mt-1 block text-small text-ink-2">{inWords(row)}</span>
+        </span>
+        <span className="numeral text-[18px]/6">{totalOf(row.counts)}</span>
+      </button>
+    </li>
+  )
+})
+
 /** The market where a matrix has no room: a line a stage, and folded away a line a segment. Each filters the list. */
 export function PhoneMarket({ rows, accounts, chosen, onChoose }: MarketProps) {
   // An address that names a segment comes with the list open; after that it is whoever reads that folds it.
@@ -43,6 +78,21 @@ export function PhoneMarket({ rows, accounts, chosen, onChoose }: MarketProps) {
   const stages = stagesGoingOn(accounts)
   const meaning = goingOnMeaning(stages)
   const largest = Math.max(1, ...rows.map((each) => totalOf(each.counts)))
+  const choose = useSteady(onChoose)
+  const chosenSegment = chosen.stage === null ? chosen.segmentId : null
+  const draw = useCallback(
+    (row: MatrixRow, place: ItemPlace) => (
+      <PhoneSegment
+        key={row.segmentId}
+        row={row}
+        largest={largest}
+        isChosen={row.segmentId === chosenSegment}
+        onChoose={choose}
+        place={place}
+      />
+    ),
+    [largest, chosenSegment, choose],
+  )
   return (
     <>
       <p className="px-4 pt-3 pb-1 text-small text-ink-2">
@@ -56,7 +106,7 @@ export function PhoneMarket({ rows, accounts, chosen, onChoose }: MarketProps) {
               type="button"
               aria-pressed={chosen.segmentId === null && chosen.stage === stage}
               onClick={() => onChoose({ segmentId: null, stage })}
-              className={`${row} col-span-full grid-cols-subgrid`}
+              className={`${line} col-span-full grid-cols-subgrid`}
             >
               <span>{stageLabels[stage]}</span>
               <span className="numeral text-[18px]/6">{counts[stage]}</span>
@@ -81,25 +131,7 @@ export function PhoneMarket({ rows, accounts, chosen, onChoose }: MarketProps) {
           </span>
           <IconChevronDown size={18} stroke={1.5} className="text-ink-2 group-open:rotate-180" aria-hidden />
         </summary>
-        <ul aria-label="Accounts by segment">
-          {rows.map((each) => (
-            <li key={each.segmentId} className="border-t border-line">
-              <button
-                type="button"
-                aria-pressed={chosen.segmentId === each.segmentId && chosen.stage === null}
-                onClick={() => onChoose({ segmentId: each.segmentId, stage: null })}
-                className={`${row} grid-cols-[minmax(0,1fr)_auto] py-2`}
-              >
-                <span className="min-w-0">
-                  <span className="block">{each.label}</span>
-                  <Standing counts={each.counts} most={largest} />
-                  <span className="mt-1 block text-small text-ink-2">{inWords(each)}</span>
-                </span>
-                <span className="numeral text-[18px]/6">{totalOf(each.counts)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ItemList label="Accounts by segment" things={rows} height={segmentHeight} draw={draw} />
       </details>
     </>
   )

@@ -1,7 +1,7 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import { tierCaps } from '@ringside/contract/reference-data'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LastChangeLine } from '../../domain-ui/last-change.tsx'
 import type { Who } from '../../domain-ui/use-archive.ts'
@@ -72,7 +72,7 @@ export function PipelineScreen() {
   const who: Who = { orgId, userId }
   const [opened, setOpened] = useState<Opened>(null)
   const query = useQuery(pipelineQuery(orgId))
-  const all = query.data ? here(query.data) : null
+  const all = useMemo(() => (query.data ? here(query.data) : null), [query.data])
   const named = useNamedSegment(orgId, query.data?.targetSegmentProfiles)
   const generation = useGeneration(who)
   const hindrances = hindrancesOf(generation, all)

@@ -122,3 +122,56 @@ describe('searching segments', () => {
     expect(await screen.findByText('3 segments')).toBeTruthy()
   })
 })
+
+describe('filtering segments', () => {
+  const banks = { ...empty, companySize: '1-10' as const }
+  const farms = aSegment({
+    _id: idOf(5),
+    name: 'Farms',
+    industry: { targetIndustry: 'Other', subIndustries: [] },
+    otherIndustry: 'Bees',
+    displayIndustry: 'Bees',
+  })
+  const show = (at: string) => showSegments([carriers, makers, banks, farms], `/pipeline/segments?${at}`)
+  const shown = () =>
+    screen.getAllByRole('checkbox', { name: /^Select (?!all)/ }).map((box) => box.getAttribute('aria-label'))
+
+  it.each([
+    ['their industry, one in own words under Other', 'industry=Other', ['Select Farms']],
+    ['the size of their companies', 'size=1-10', ['Select Banks']],
+    ['having accounts', 'accounts=with', ['Select Carriers', 'Select Food makers']],
+    ['having none', 'accounts=without', ['Select Banks', 'Select Farms']],
+    ['several at once', 'accounts=without&size=1-10', ['Select Banks']],
+  ])('finds them by %s, as the address says', (_, at, names) => {
+    show(at)
+    expect(shown()).toEqual(names)
+    expect(screen.getByText(`${names.length} of 4`)).toBeTruthy()
+  })
+
+  it('takes what the address says wrongly as not said', () => {
+    show('industry=Alchemy&accounts=perhaps')
+    expect(shown()).toHaveLength(4)
+    expect(screen.getByText('4 segments')).toBeTruthy()
+  })
+
+  it('archives none that are hidden, and is chosen and cleared by hand', async () => {
+    const onArchive = show('')
+    for (const name of ['Carriers', 'Banks']) tick(name)
+    await press('Accounts All')
+    fireEvent.click(await screen.findByRole('option', { name: 'Without accounts' }))
+    expect(await screen.findByText('2 of 4')).toBeTruthy()
+    await press('Archive')
+    expect(onArchive).toHaveBeenCalledWith(thingsOf('segment', [banks._id]))
+    await press('Clear accounts')
+    expect(await screen.findByText('4 segments')).toBeTruthy()
+  })
+
+  it('says how many are on where they find nothing, and clears them all', async () => {
+    show('industry=Education&size=1-10&search=banks&sort=accounts')
+    expect(screen.getByText('3 filters are on.')).toBeTruthy()
+    fireEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body)
+    expect(await screen.findByText('4 segments')).toBeTruthy()
+    // The order is no filter: it stays.
+    expect(shown()[0]).toBe('Select Carriers')
+  })
+})

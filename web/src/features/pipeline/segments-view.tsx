@@ -1,6 +1,6 @@
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
 import type { Account } from '@ringside/contract/pipeline/accounts'
-import { listedNames, segmentPlace, segmentNames, wholeName } from '@ringside/contract/pipeline/segment-names'
+import { listedNames, segmentNames, wholeName } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { useState } from 'react'
 import { thingsOf, type ToArchive, type Who } from '../../domain-ui/use-archive.ts'
@@ -11,10 +11,11 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Sort } from '../../ui/table-columns.ts'
-import { ListSearch, useListSearch } from './list-search.tsx'
+import { ListSearch } from './list-search.tsx'
 import { ArchiveSegmentsDialog } from './archive-segments-dialog.tsx'
 import { ConfigurationDialog } from './configuration-dialog.tsx'
 import { segmentColumns } from './segment-columns.tsx'
+import { useSegmentFilters } from './segment-filters.ts'
 import { SegmentDialog } from './segment-dialog.tsx'
 
 export interface SegmentsViewProps {
@@ -27,11 +28,6 @@ export interface SegmentsViewProps {
 }
 
 const segmentWords = (count: number) => (count === 1 ? '1 segment' : `${count.toLocaleString('en-GB')} segments`)
-
-const searchedIn = (segment: Segment): string =>
-  [segment.name, segment.displayIndustry, segment.displaySubIndustry, segment.companySize, segmentPlace(segment)].join(
-    ' ',
-  )
 
 const byName: Sort = { key: 'name', direction: 'ascending' }
 
@@ -71,9 +67,10 @@ export function SegmentsView({ who, segments, accounts, onAdd, onArchive }: Segm
     onChange: setChanging,
     onArchive: ({ _id }) => archive([_id]),
   })
-  const found = useListSearch(segments, searchedIn)
-  const order = useAddressSort(found.shown, columns, byName, found.address)
-  // What the search hides, or was archived meanwhile, is not archived with what is seen.
+  const inUse = new Set(accounts.map((account) => account.targetSegmentProfileId))
+  const { found, address } = useSegmentFilters(segments, ({ _id }) => inUse.has(_id))
+  const order = useAddressSort(found.shown, columns, byName, address)
+  // What a filter hides, or was archived meanwhile, is not archived with what is seen.
   const chosen = found.shown.filter(({ _id }) => selected.has(_id)).map(({ _id }) => _id)
   if (segments.length === 0) {
     return (
