@@ -5,6 +5,8 @@ import { defineJob, type JobHandler } from '../../platform/jobs.ts'
 import type { Retention } from '../../platform/retention.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { createAccounts, type AccountNeeds } from './accounts/accounts.service.ts'
+import { archiveRoutes } from './archive/archive.routes.ts'
+import { createArchive } from './archive/archive.service.ts'
 import { createCallResults, type CallResults } from './calls/call-results.service.ts'
 import { createHoldings, type Holdings } from './calls/holdings.service.ts'
 import { createProspects, type Prospects } from './calls/prospects.service.ts'
@@ -59,7 +61,7 @@ const askedByOthers = (needs: AccountNeeds): CallResults & Holdings & Prospects 
 
 /**
  * Target segments, the decision makers sold to, accounts, and the people there: a folder for each, and one each for how they come
- * (generation, imports), for what calls bring (calls) and what follows from it (deals). What several of them share stands here.
+ * (generation, imports), for what calls bring (calls), what follows from it (deals) and what was put away (archive). What several of them share stands here.
  */
 export function createPipelineModule(needs: AccountNeeds & AccountImportNeeds & GenerationNeeds & TransferNeeds): {
   routes: (app: FastifyInstance) => void
@@ -72,6 +74,7 @@ export function createPipelineModule(needs: AccountNeeds & AccountImportNeeds & 
   const generation = createGeneration(needs)
   const accounts = createAccounts(needs)
   const deals = createDeals(needs)
+  const archive = createArchive(needs)
   const personas = createPersonas({ ...needs, accounts })
   const transfers = createTransfers(needs)
   const movable = createMovableSegments(needs)
@@ -81,6 +84,7 @@ export function createPipelineModule(needs: AccountNeeds & AccountImportNeeds & 
     routes: (app) => {
       segmentRoutes(app, segments, transfers)
       movableSegmentRoutes(app, movable)
+      archiveRoutes(app, archive)
       contactProfileRoutes(app, contactProfiles)
       accountRoutes(app, accounts, deals, generation)
       generationOrderRoutes(app, orders)
