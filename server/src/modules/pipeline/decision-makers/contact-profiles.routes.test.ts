@@ -1,3 +1,4 @@
+import { getPipeline } from '@ringside/contract'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../../test/build-test-app.ts'
@@ -129,6 +130,30 @@ describe('archiving a decision maker', () => {
       body: { active: false, archivedAt: test.clock.now().toISOString(), archivedByUserId: member.userId },
     })
     expect((await calls.put(member, `contact-profile/${contact._id}/unarchive`, who)).body).toEqual(contact)
+  })
+
+  it('keeps them archived at 1,000 of them, and says what to do', async () => {
+    const { member, orgId } = await test.makeOrganization()
+    const contact = await calls.addContact(member)
+    const other = await calls.addContact(member, 'C-Suite', 'Legal')
+    const who = { userId: member.userId }
+    await calls.put(member, `contact-profile/${contact._id}/archive`, who)
+    // There are fewer roles than the cap allows, so the count alone says that there are so many.
+    await test.db.updateTable('pipeline_counts').set({ contact_profiles: 1000 }).where('org_id', '=', orgId).execute()
+    const restore = () => calls.put(member, `contact-profile/${contact._id}/unarchive`, who)
+    expect(await restore()).toMatchObject({
+      status: 409,
+      body: {
+        code: 'limit-reached',
+        message: 'You have 1,000 decision makers, the most a plan allows. Archive some to add more.',
+      },
+    })
+    const { contactProfiles } = getPipeline.response.parse((await calls.get(member, `?orgId=${orgId}`)).body)
+    expect(contactProfiles.find(({ _id }) => _id === contact._id)).toMatchObject({ active: false })
+
+    // One that is archived makes the room for it.
+    await calls.put(member, `contact-profile/${other._id}/archive`, who)
+    expect(await restore()).toMatchObject({ status: 200, body: { active: true, archivedAt: null } })
   })
 
   it('leaves the personas there are, and makes none at new accounts', async () => {

@@ -300,6 +300,38 @@ describe('archiving a target segment', () => {
     expect(body).toEqual(segment)
   })
 
+  it('stays archived at 1,000 of them, and says what to do', async () => {
+    const { member, orgId } = await test.makeOrganization()
+    const { _id } = await calls.addSegment(member)
+    const who = { orgId, userId: member.userId }
+    await calls.put(member, `target-segment/${_id}/archive`, who)
+    await sql`insert into target_segments select (jsonb_populate_record(one, jsonb_build_object(
+        'id', gen_random_uuid(), 'archived_at', null, 'archived_by', null))).*
+      from target_segments one, generate_series(1, 1000) where one.org_id = ${orgId}`.execute(test.db)
+    await test.db.updateTable('pipeline_counts').set({ target_segments: 1000 }).where('org_id', '=', orgId).execute()
+    expect(await calls.put(member, `target-segment/${_id}/unarchive`, who)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'limit-reached',
+        message: 'You have 1,000 target segments, the most a plan allows. Archive some to add more.',
+      },
+    })
+    expect((await calls.get(member, `/target-segment/${_id}`)).body).toMatchObject({ archivedByUserId: member.userId })
+
+    // One that is archived makes the room for it.
+    const other = await test.db
+      .selectFrom('target_segments')
+      .select('id')
+      .where('org_id', '=', orgId)
+      .where('id', '!=', _id)
+      .executeTakeFirstOrThrow()
+    await calls.put(member, `target-segment/${other.id}/archive`, who)
+    expect(await calls.put(member, `target-segment/${_id}/unarchive`, who)).toMatchObject({
+      status: 200,
+      body: { archivedAt: null },
+    })
+  })
+
   it('requires organisation and person, and one’s own name', async () => {
     const { member, admin } = await test.makeOrganization()
     const { _id } = await calls.addSegment(member)
