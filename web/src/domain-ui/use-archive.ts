@@ -1,4 +1,5 @@
 import { archiveAccount, unarchiveAccount } from '@ringside/contract/pipeline/accounts'
+import type { ArchivedKind } from '@ringside/contract/pipeline/archive'
 import { archiveContactProfile, unarchiveContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import { archivePersona, unarchivePersona } from '@ringside/contract/pipeline/personas'
 import { archiveSegment, unarchiveSegment } from '@ringside/contract/pipeline/segments'
@@ -16,7 +17,7 @@ export interface Who {
   userId: string
 }
 
-export type Kind = 'segment' | 'account' | 'contact-profile' | 'persona'
+export type Kind = ArchivedKind
 
 /** One thing that is archived or restored. */
 export interface Thing {
