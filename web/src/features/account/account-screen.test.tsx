@@ -4,12 +4,13 @@ import { Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aContact, anAccount, aPersona, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { pipelineKey } from '../../lib/queries/pipeline.ts'
 import { AccountScreen } from './account-screen.tsx'
 
 afterEach(cleanup)
 
 /** The account with one person, on a server that keeps what is archived. */
-function showAccount(changes: Partial<Account> = {}) {
+function showAccount(changes: Partial<Account> = {}, peopleInUse?: number) {
   let archivedAt: string | null = null
   let accountArchivedAt = changes.archivedAt ?? null
   const person = () => aPersona({ archivedAt })
@@ -19,6 +20,13 @@ function showAccount(changes: Partial<Account> = {}) {
     </Routes>,
     {
       at: '/account/brightwell-foods/brightwell-foods',
+      seen: (client) =>
+        peopleInUse !== undefined &&
+        client.setQueryData([...pipelineKey('org-1'), 'all'], {
+          targetSegmentProfiles: [],
+          contactProfiles: [],
+          accounts: [anAccount({ personas: Array.from({ length: peopleInUse }, () => aPersona()) })],
+        }),
       answer: ({ what }) => {
         const change = /PUT \/api\/pipeline\/persona\/.*\/(archive|unarchive)$/.exec(what)?.[1]
         if (change) {
@@ -36,7 +44,11 @@ function showAccount(changes: Partial<Account> = {}) {
           segment: aSegment(),
           stillToFind: [],
           calls: [],
-          missingContacts: accountArchivedAt ? [aContact()] : [],
+          missingContacts: accountArchivedAt
+            ? [aContact()]
+            : peopleInUse === undefined
+              ? []
+              : [aContact({ department: 'Finance' })],
           named: [],
           stageRules: [],
           stageHistory: [],
@@ -57,6 +69,32 @@ describe('a person of an account', () => {
     toasts[0]?.action?.onPress()
     expect(await screen.findByRole('link', { name: 'Dana Whitfield' })).toBeTruthy()
     await waitFor(() => expect(toasts.at(-1)?.title).toBe('1 person restored'))
+  })
+})
+
+describe('at 1,000 people', () => {
+  const words = 'You have 1,000 people, the most a plan allows. Archive some to add more.'
+
+  it('nobody can be added, by any button, and each says why', async () => {
+    const { changes } = showAccount({}, 1_000)
+    for (const name of ['Person', 'Add a person', 'Add VP/Director Level, Finance']) {
+      const button = await screen.findByRole('button', { name })
+      expect(button.getAttribute('aria-disabled')).toBe('true')
+      expect(button.getAttribute('aria-description')).toBe(words)
+      fireEvent.click(button)
+      fireEvent.pointerUp(button)
+      expect((await screen.findAllByRole('tooltip')).at(-1)?.textContent).toBe(words)
+    }
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(changes()).toEqual([])
+  })
+
+  it('is not before: at 999 somebody can be added', async () => {
+    showAccount({}, 999)
+    const button = await screen.findByRole('button', { name: 'Person' })
+    expect(button.getAttribute('aria-disabled')).toBeNull()
+    fireEvent.click(button)
+    expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 })
 

@@ -7,10 +7,12 @@ import { ApiError } from '@ringside/contract/kernel/errors'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { capHindrance, HinderedButton } from '../../domain-ui/hindered-button.tsx'
+import { countPeopleInUse } from '../../domain-ui/people-in-use.ts'
 import { thingsOf, useArchive } from '../../domain-ui/use-archive.ts'
 import { useRestoring } from '../../domain-ui/use-restoring.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { accountQuery, nextCallQuery } from '../../lib/queries/pipeline.ts'
+import { accountQuery, nextCallQuery, pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Page, PageBody, PageHeader, useTitle } from '../../ui/page.tsx'
@@ -44,12 +46,18 @@ function useAccountChanges(loaded: Loaded | undefined) {
   }
 }
 
-interface AccountBodyProps extends Pick<PeopleProps, 'whom' | 'onAdding'> {
+/** Why nobody can be added for the moment, as far as the pipeline was read before: it is not read for that alone. */
+function usePeopleHindrance(orgId: string) {
+  const { data } = useQuery({ ...pipelineQuery(orgId), enabled: false })
+  return data ? capHindrance('personas', countPeopleInUse(data.accounts)) : null
+}
+
+interface AccountBodyProps extends Pick<PeopleProps, 'whom' | 'hindrance' | 'onAdding'> {
   loaded: Loaded
   changes: ReturnType<typeof useAccountChanges>
 }
 
-function AccountBody({ loaded, changes, whom, onAdding }: AccountBodyProps) {
+function AccountBody({ loaded, changes, hindrance, whom, onAdding }: AccountBodyProps) {
   const { orgId, userId, isAdmin } = useSession()
   const { account } = loaded
   const suggestion = useQuery(nextCallQuery(orgId, userId, { accountId: account._id })).data
@@ -82,6 +90,7 @@ function AccountBody({ loaded, changes, whom, onAdding }: AccountBodyProps) {
             loaded={loaded}
             suggestedId={suggestion?.persona?._id ?? null}
             add={add}
+            hindrance={hindrance}
             whom={whom}
             onAdding={onAdding}
             onArchive={changes.archivePerson}
@@ -112,6 +121,7 @@ function AccountPage({ accountName }: { accountName: string }) {
   const query = useQuery(accountQuery(orgId, accountName))
   const account = query.data?.account
   const changes = useAccountChanges(query.data)
+  const hindrance = usePeopleHindrance(orgId)
   const [whom, setWhom] = useState<AddingWhom | null>(null)
   useTitle(account?.name ?? 'Account')
   return (
@@ -125,9 +135,9 @@ function AccountPage({ accountName }: { accountName: string }) {
           account &&
           !account.archivedAt && (
             <>
-              <Button icon={IconPlus} onClick={() => setWhom({ kind: 'by-hand' })}>
+              <HinderedButton icon={IconPlus} hindrance={hindrance} onClick={() => setWhom({ kind: 'by-hand' })}>
                 Person
-              </Button>
+              </HinderedButton>
               <Button icon={IconArchive} onClick={changes.archive}>
                 Archive
               </Button>
@@ -152,7 +162,7 @@ function AccountPage({ accountName }: { accountName: string }) {
           )}
         </PageBody>
       )}
-      {query.data && <AccountBody loaded={query.data} changes={changes} whom={whom} onAdding={setWhom} />}
+      {query.data && <AccountBody loaded={query.data} {...{ changes, hindrance, whom }} onAdding={setWhom} />}
       {changes.question}
     </Page>
   )

@@ -1,8 +1,8 @@
 import type { NamedPerson } from '@ringside/contract/pipeline/accounts'
 import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import { contactName } from '../../domain-ui/contact-name.ts'
+import { HinderedButton, type Hindrance } from '../../domain-ui/hindered-button.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
-import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { boxWidth } from './person-box.tsx'
 
@@ -13,6 +13,8 @@ export interface OpenPlaces {
   /** People whom buyers named and who are nobody here yet. */
   named: readonly NamedPerson[]
   adding: boolean
+  /** Why nobody can be added for the moment. */
+  hindrance: Hindrance | null
   onAdd(contact: ContactProfile): void
   /** Somebody who was named, and whose role no decision maker is. */
   onAddNamed(person: NamedPerson): void
@@ -30,9 +32,10 @@ function NamedBox({
   person,
   missing,
   adding,
+  hindrance,
   onAdd,
   onAddNamed,
-}: Pick<OpenPlaces, 'missing' | 'adding' | 'onAdd' | 'onAddNamed'> & { person: NamedPerson }) {
+}: Pick<OpenPlaces, 'missing' | 'adding' | 'hindrance' | 'onAdd' | 'onAddNamed'> & { person: NamedPerson }) {
   const contact = missing.find(({ _id }) => _id === person.contactProfileId)
   return (
     <li className={dashed}>
@@ -52,20 +55,26 @@ function NamedBox({
         )}
       </span>
       {!person.isUnclear && (
-        <Button
+        <HinderedButton
           size="small"
           loading={adding}
+          hindrance={hindrance}
           aria-label={`Add ${person.name}`}
           onClick={() => (contact ? onAdd(contact) : onAddNamed(person))}
         >
           Add
-        </Button>
+        </HinderedButton>
       )}
     </li>
   )
 }
 
-function RoleBox({ contact, adding, onAdd }: Pick<OpenPlaces, 'adding' | 'onAdd'> & { contact: ContactProfile }) {
+function RoleBox({
+  contact,
+  adding,
+  hindrance,
+  onAdd,
+}: Pick<OpenPlaces, 'adding' | 'hindrance' | 'onAdd'> & { contact: ContactProfile }) {
   return (
     <li className={dashed}>
       <span className="min-w-0 flex-1">
@@ -74,9 +83,15 @@ function RoleBox({ contact, adding, onAdd }: Pick<OpenPlaces, 'adding' | 'onAdd'
           {contact.department ? contact.level : 'The whole company'}
         </span>
       </span>
-      <Button size="small" loading={adding} aria-label={`Add ${contactName(contact)}`} onClick={() => onAdd(contact)}>
+      <HinderedButton
+        size="small"
+        loading={adding}
+        hindrance={hindrance}
+        aria-label={`Add ${contactName(contact)}`}
+        onClick={() => onAdd(contact)}
+      >
         Add
-      </Button>
+      </HinderedButton>
     </li>
   )
 }
@@ -84,7 +99,7 @@ function RoleBox({ contact, adding, onAdd }: Pick<OpenPlaces, 'adding' | 'onAdd'
 const row = 'mt-5 flex flex-wrap justify-center gap-4 max-tablet:flex-col'
 
 /** Whom buyers have named, and the roles that nobody has here yet. */
-export function OpenBoxes({ missing, named, adding, onAdd, onAddNamed }: OpenPlaces) {
+export function OpenBoxes({ missing, named, adding, hindrance, onAdd, onAddNamed }: OpenPlaces) {
   // Whoever has a name is drawn by it, and not once more by their role.
   const unnamed = missing.filter(({ _id }) => named.every((person) => person.contactProfileId !== _id))
   return (
@@ -92,14 +107,14 @@ export function OpenBoxes({ missing, named, adding, onAdd, onAddNamed }: OpenPla
       {named.length > 0 && (
         <ul aria-label="Named in calls" className={row}>
           {named.map((person) => (
-            <NamedBox key={person.name} {...{ person, missing, adding, onAdd, onAddNamed }} />
+            <NamedBox key={person.name} {...{ person, missing, adding, hindrance, onAdd, onAddNamed }} />
           ))}
         </ul>
       )}
       {unnamed.length > 0 && (
         <ul aria-label="Not added yet" className={row}>
           {unnamed.map((contact) => (
-            <RoleBox key={contact._id} {...{ contact, adding, onAdd }} />
+            <RoleBox key={contact._id} {...{ contact, adding, hindrance, onAdd }} />
           ))}
         </ul>
       )}

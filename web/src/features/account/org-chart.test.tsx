@@ -19,6 +19,7 @@ function showChart(named: NamedPerson, missing: readonly ContactProfile[]) {
       people={[aPersona()]}
       suggestedId={null}
       canCall
+      hindrance={null}
       missing={missing}
       named={[named]}
       adding={false}
@@ -86,6 +87,7 @@ it('somebody who is suggested keeps the record of their calls, and it says whose
       people={[dana]}
       suggestedId={dana._id}
       canCall
+      hindrance={null}
       missing={[]}
       named={[]}
       adding={false}
@@ -108,6 +110,7 @@ describe('the people of a company', () => {
         people={people}
         suggestedId={suggestedId}
         canCall
+        hindrance={null}
         missing={[]}
         named={[]}
         adding={false}

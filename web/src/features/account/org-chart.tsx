@@ -97,7 +97,7 @@ function Department({ department, people, ...rest }: PeopleProps & DepartmentOf)
 }
 
 /** Level rows from the top down; many people by department. A list for screen readers, in the same order. */
-export function OrgChart({ missing, named, adding, onAdd, onAddNamed, ...props }: OrgChartProps) {
+export function OrgChart({ missing, named, adding, hindrance, onAdd, onAddNamed, ...props }: OrgChartProps) {
   return (
     <div className="@container flex flex-col">
       {isLarge(props.people) ? (
@@ -105,7 +105,7 @@ export function OrgChart({ missing, named, adding, onAdd, onAddNamed, ...props }
       ) : (
         <Levels {...props} />
       )}
-      <OpenBoxes {...{ missing, named, adding, onAdd, onAddNamed }} />
+      <OpenBoxes {...{ missing, named, adding, hindrance, onAdd, onAddNamed }} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { getAccount } from '@ringside/contract/pipeline/accounts'
 import type { Persona } from '@ringside/contract/pipeline/persona'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
+import { HinderedButton, type Hindrance } from '../../domain-ui/hindered-button.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-queue.ts'
@@ -33,6 +33,8 @@ export interface PeopleProps {
   loaded: Loaded
   suggestedId: string | null
   add: AddingPerson
+  /** Why nobody can be added for the moment. */
+  hindrance: Hindrance | null
   /** Whom the open dialog adds; null while there is none. */
   whom: AddingWhom | null
   onAdding(whom: AddingWhom | null): void
@@ -40,7 +42,7 @@ export interface PeopleProps {
 }
 
 /** Who works at an account, whom its buyers have named, and the ways to add somebody. */
-export function People({ loaded, suggestedId, add, whom, onAdding, onArchive }: PeopleProps) {
+export function People({ loaded, suggestedId, add, hindrance, whom, onAdding, onArchive }: PeopleProps) {
   // An admin's figures count everybody's calls.
   const { isAdmin } = useSession()
   const { account } = loaded
@@ -68,6 +70,7 @@ export function People({ loaded, suggestedId, add, whom, onAdding, onArchive }: 
           missing={missingContacts}
           named={named}
           adding={add.isPending && whom === null}
+          hindrance={hindrance}
           onAdd={({ _id }) =>
             add.mutate(
               { contactProfileId: _id },
@@ -86,9 +89,9 @@ export function People({ loaded, suggestedId, add, whom, onAdding, onArchive }: 
       )}
       {isHere && (
         <p className="mt-5 flex justify-center">
-          <Button size="small" variant="quiet" onClick={() => open({ kind: 'by-hand' })}>
+          <HinderedButton size="small" variant="quiet" hindrance={hindrance} onClick={() => open({ kind: 'by-hand' })}>
             Add a person
-          </Button>
+          </HinderedButton>
         </p>
       )}
       {whom && (

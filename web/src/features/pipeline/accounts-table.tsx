@@ -23,7 +23,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { accountWords } from './account-words.ts'
 import { matchesFilters, stageOptions, type AccountFilters } from './account-filters.ts'
-import { GenerateButton, type Hindrance } from './generate-button.tsx'
+import { HinderedButton, type Hindrance } from '../../domain-ui/hindered-button.tsx'
 import { matchesSearch } from './pipeline-figures.ts'
 import { useAccountColumns } from './use-account-columns.tsx'
 
@@ -120,7 +120,11 @@ function NoAccounts({
     return (
       <EmptyState
         title="No accounts here yet."
-        action={<GenerateButton variant="primary" hindrance={hindrance} onGenerate={onGenerate} />}
+        action={
+          <HinderedButton variant="primary" hindrance={hindrance} onClick={onGenerate}>
+            Generate accounts
+          </HinderedButton>
+        }
       />
     )
   }

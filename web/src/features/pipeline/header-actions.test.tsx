@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { nothingHinders } from './hindrances.ts'
 import { HeaderActions, type HeaderActionsProps } from './header-actions.tsx'
 
 afterEach(() => {
@@ -22,7 +23,7 @@ function show(width: 'phone' | 'desk', tab: string, over: Partial<HeaderActionsP
     <HeaderActions
       hasSegment
       hasAccounts
-      hindrance={null}
+      hindrances={nothingHinders}
       onAdd={onAdd}
       onImport={() => undefined}
       onProduct={onProduct}
@@ -62,7 +63,7 @@ describe('what can be added to a pipeline', () => {
   })
 
   it('is added from the menu as from its button, and not while it can’t be', async () => {
-    const { onAdd } = show('phone', 'segments', { hindrance: full })
+    const { onAdd } = show('phone', 'segments', { hindrances: { ...nothingHinders, generate: full } })
     const [contact, accounts] = await inTheMenu()
     expect(accounts?.getAttribute('aria-disabled')).toBe('true')
     expect(accounts?.textContent).toBe('Generate accountsPlan is full')
@@ -71,7 +72,7 @@ describe('what can be added to a pipeline', () => {
   })
 
   it('says why where no accounts can be generated, to whoever goes to the button or presses it', async () => {
-    const { onAdd } = show('desk', 'accounts', { hindrance: full })
+    const { onAdd } = show('desk', 'accounts', { hindrances: { ...nothingHinders, generate: full } })
     const button = screen.getByRole('button', { name: 'Generate accounts' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     expect(button.getAttribute('aria-description')).toBe(full.words)
@@ -82,6 +83,20 @@ describe('what can be added to a pipeline', () => {
     expect((await screen.findByRole('tooltip')).textContent).toBe(full.words)
     expect(onAdd).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(button)
+  })
+
+  it.each([
+    ['segment', 'Segment', 'segments'],
+    ['contact', 'Decision maker', 'decision-makers'],
+  ] as const)('says why where no %s can be added, to whoever presses it', async (thing, name, tab) => {
+    const { onAdd } = show('phone', tab, { hindrances: { ...nothingHinders, [thing]: full } })
+    const button = screen.getByRole('button', { name })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(button.getAttribute('aria-description')).toBe(full.words)
+    fireEvent.click(button)
+    fireEvent.pointerUp(button)
+    expect((await screen.findByRole('tooltip')).textContent).toBe(full.words)
+    expect(onAdd).not.toHaveBeenCalled()
   })
 
   it('has no accounts before there is a segment to make them from', async () => {

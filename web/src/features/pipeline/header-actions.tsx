@@ -1,14 +1,19 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useLocation } from 'react-router'
+import { HinderedButton } from '../../domain-ui/hindered-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
-import { GenerateButton, type Hindrance } from './generate-button.tsx'
+import type { Hindrances } from './hindrances.ts'
 import { ListsMenu } from './lists-menu.tsx'
 
 /** What can be added to a pipeline, by the dialog that adds it. */
 export type Addable = 'contact' | 'segment' | 'generate'
 
-const buttonWords: Record<Exclude<Addable, 'generate'>, string> = { contact: 'Decision maker', segment: 'Segment' }
+const buttonWords: Record<Addable, string> = {
+  contact: 'Decision maker',
+  segment: 'Segment',
+  generate: 'Generate accounts',
+}
 const menuWords: Record<Addable, string> = {
   contact: 'Add a decision maker',
   segment: 'Add a segment',
@@ -24,15 +29,15 @@ function addedAt(pathname: string): Addable {
 export interface HeaderActionsProps {
   hasSegment: boolean
   hasAccounts: boolean
-  /** Why no accounts can be generated now: an order is being made, or the plan has no room. */
-  hindrance: Hindrance | null
+  /** Why not now: an order is being made, or the plan has no room. */
+  hindrances: Hindrances
   onAdd(thing: Addable): void
   onImport(): void
   onProduct(): void
 }
 
 /** What can be added, lists in and out, and what all of it is sold. A phone has room for one button: what the open tab holds. The menu has the others. */
-export function HeaderActions({ hasSegment, hasAccounts, hindrance, onAdd, onImport, onProduct }: HeaderActionsProps) {
+export function HeaderActions({ hasSegment, hasAccounts, hindrances, onAdd, onImport, onProduct }: HeaderActionsProps) {
   const { pathname } = useLocation()
   const onPhone = useMediaQuery('(width < 768px)')
   // Accounts come out of a segment: before the first one there is nothing to generate from.
@@ -40,7 +45,6 @@ export function HeaderActions({ hasSegment, hasAccounts, hindrance, onAdd, onImp
   const here = addedAt(pathname)
   const first = all.includes(here) ? here : 'segment'
   const shown = onPhone ? [first] : all
-  const off = (thing: Addable) => (thing === 'generate' ? hindrance : null)
   return (
     <span className="flex items-center gap-2.5">
       {!onPhone && (
@@ -55,17 +59,13 @@ export function HeaderActions({ hasSegment, hasAccounts, hindrance, onAdd, onImp
         onProduct={onPhone ? onProduct : undefined}
         additions={all
           .filter((thing) => !shown.includes(thing))
-          .map((thing) => ({ label: menuWords[thing], off: off(thing)?.short, onSelect: () => onAdd(thing) }))}
+          .map((thing) => ({ label: menuWords[thing], off: hindrances[thing]?.short, onSelect: () => onAdd(thing) }))}
       />
-      {shown.map((thing) =>
-        thing === 'generate' ? (
-          <GenerateButton key={thing} icon={IconPlus} hindrance={hindrance} onGenerate={() => onAdd(thing)} />
-        ) : (
-          <Button key={thing} icon={IconPlus} onClick={() => onAdd(thing)}>
-            {buttonWords[thing]}
-          </Button>
-        ),
-      )}
+      {shown.map((thing) => (
+        <HinderedButton key={thing} icon={IconPlus} hindrance={hindrances[thing]} onClick={() => onAdd(thing)}>
+          {buttonWords[thing]}
+        </HinderedButton>
+      ))}
     </span>
   )
 }

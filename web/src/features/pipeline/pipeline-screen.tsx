@@ -12,28 +12,20 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { ErrorState, Notice, SkeletonRows } from '../../ui/states.tsx'
 import { TabLinks } from '../../ui/tabs.tsx'
-import type { Hindrance } from './generate-button.tsx'
 import { GenerationStrip } from './generation-strip.tsx'
 import { HeaderActions } from './header-actions.tsx'
+import { fullWords, hindrancesOf } from './hindrances.ts'
 import { useImportWatch } from './import/use-imports.ts'
-import { here, isFull, Views, type Here, type Opened } from './pipeline-views.tsx'
+import { isWholeArchive } from './older-archive.ts'
+import { here, Views, type Here, type Opened } from './pipeline-views.tsx'
 import { SegmentDialog } from './segment-dialog.tsx'
-import { useGeneration, type Generation } from './use-generation.ts'
+import { useGeneration } from './use-generation.ts'
 import { useNamedSegment } from './use-named-segment.ts'
 
 const ContactDialog = lazyPart(() => import('./contact-dialog.tsx').then((module) => module.ContactDialog))
 const GenerateDialog = lazyPart(() => import('./generate-dialog.tsx').then((module) => module.GenerateDialog))
 const ImportDialog = lazyPart(() => import('./import/import-dialog.tsx').then((module) => module.ImportDialog))
 const OwnProduct = lazyPart(() => import('../../domain-ui/product/own-product.tsx').then((module) => module.OwnProduct))
-
-const mostWords = `You have ${tierCaps.accounts.toLocaleString('en-GB')} accounts, the most a plan allows. Archive some to add more.`
-
-/** Why no accounts can be generated for the moment; null where they can. */
-function hindranceOf({ progress }: Generation, all: Here | null): Hindrance | null {
-  if (progress.state === 'running')
-    return { short: 'Being made now', words: 'Your last order is still being made. Wait for it, or cancel the rest.' }
-  return all && isFull(all) ? { short: 'Plan is full', words: mostWords } : null
-}
 
 function Note({ title }: { title: string }) {
   return (
@@ -83,7 +75,7 @@ export function PipelineScreen() {
   const all = query.data ? here(query.data) : null
   const named = useNamedSegment(orgId, query.data?.targetSegmentProfiles)
   const generation = useGeneration(who)
-  const hindrance = hindranceOf(generation, all)
+  const hindrances = hindrancesOf(generation, all)
   useImportWatch(orgId, opened === 'import')
   return (
     <Page>
@@ -93,7 +85,7 @@ export function PipelineScreen() {
           <HeaderActions
             hasSegment={(all?.segments.length ?? 0) > 0}
             hasAccounts={(all?.accounts.length ?? 0) > 0}
-            hindrance={hindrance}
+            hindrances={hindrances}
             onAdd={setOpened}
             onImport={() => setOpened('import')}
             onProduct={() => setOpened('product')}
@@ -107,7 +99,12 @@ export function PipelineScreen() {
           { to: '/pipeline/segments', label: 'Segments', count: all?.segments.length },
           { to: '/pipeline/accounts', label: 'Accounts', count: all?.accounts.length },
           { to: '/pipeline/decision-makers', label: 'Decision makers', count: all?.contacts.length },
-          { to: '/pipeline/archive', label: 'Archive', count: all?.archived.length },
+          // What is known of a longer archive is no count of it.
+          {
+            to: '/pipeline/archive',
+            label: 'Archive',
+            count: all && isWholeArchive(all.archived) ? all.archived.length : undefined,
+          },
         ]}
       />
       <LastChangeLine orgId={orgId} />
@@ -119,12 +116,12 @@ export function PipelineScreen() {
           </ErrorState>
         )}
         {(query.isPending || named.state === 'waiting') && <SkeletonRows rows={8} />}
-        {all && isFull(all) && <Note title={mostWords} />}
+        {all && fullWords(all).map((words) => <Note key={words} title={words} />)}
         {named.state === 'unknown' && (
           <Note title="The segment of this link is not in your pipeline. These are the accounts of all segments." />
         )}
         {all && named.state !== 'waiting' && (
-          <Views {...{ all, who, hindrance }} segments={named.segments} open={setOpened} />
+          <Views {...{ all, who }} hindrance={hindrances.generate} segments={named.segments} open={setOpened} />
         )}
       </PageBody>
       <OpenDialog opened={opened} all={all} who={who} close={() => setOpened(null)} />

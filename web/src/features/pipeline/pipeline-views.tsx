@@ -1,18 +1,17 @@
 import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
 import type { Segment } from '@ringside/contract/pipeline/segments'
-import { tierCaps } from '@ringside/contract/reference-data'
 import { Navigate, Route, Routes } from 'react-router'
 import { AllArchived } from '../../domain-ui/all-archived.tsx'
 import { archivedThings } from '../../domain-ui/archived-things.ts'
 import { archivedWords } from '../../domain-ui/archived-words.ts'
 import { FirstSteps } from '../../domain-ui/first-steps.tsx'
+import { HinderedButton, type Hindrance } from '../../domain-ui/hindered-button.tsx'
 import { thingsOf, useArchive, type Who } from '../../domain-ui/use-archive.ts'
 import { useRestoring } from '../../domain-ui/use-restoring.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { ArchiveView } from './archive-view.tsx'
 import { ContactsView, decisionMakerWords } from './contacts-view.tsx'
-import { GenerateButton, type Hindrance } from './generate-button.tsx'
 import type { Addable } from './header-actions.tsx'
 import { AccountsView, Overview } from './overview.tsx'
 import { isHere } from './pipeline-changes.ts'
@@ -35,9 +34,6 @@ export const here = (pipeline: Pipeline) => ({
 })
 export type Here = ReturnType<typeof here>
 
-/** A plan allows no more accounts than these. */
-export const isFull = (all: Here) => all.accounts.length >= tierCaps.accounts
-
 /** No account yet: the step that comes next, and where it leads. */
 function NoAccounts({ all, open, hindrance }: Pick<ViewsProps, 'all' | 'open' | 'hindrance'>) {
   const [dialog, title, action, words] =
@@ -47,10 +43,14 @@ function NoAccounts({ all, open, hindrance }: Pick<ViewsProps, 'all' | 'open' | 
         ? (['contact', 'No decision makers yet.', 'Add a decision maker', decisionMakerWords] as const)
         : (['generate', 'No accounts here yet.', 'Generate accounts', whatAnAccountIs] as const)
   const archived = archivedWords(all.everything)
+  // What comes before the first account is under no cap: there is none of it.
+  const hinders = dialog === 'generate' ? hindrance : null
   if (archived !== null) {
     return (
       <AllArchived words={archived}>
-        <Button onClick={() => open(dialog)}>{action}</Button>
+        <HinderedButton hindrance={hinders} onClick={() => open(dialog)}>
+          {action}
+        </HinderedButton>
       </AllArchived>
     )
   }
@@ -60,13 +60,9 @@ function NoAccounts({ all, open, hindrance }: Pick<ViewsProps, 'all' | 'open' | 
         title={title}
         action={
           <span className="flex flex-wrap gap-2">
-            {dialog === 'generate' ? (
-              <GenerateButton variant="primary" hindrance={hindrance} onGenerate={() => open(dialog)} />
-            ) : (
-              <Button variant="primary" onClick={() => open(dialog)}>
-                {action}
-              </Button>
-            )}
+            <HinderedButton variant="primary" hindrance={hinders} onClick={() => open(dialog)}>
+              {action}
+            </HinderedButton>
             {all.segments.length > 0 && <Button onClick={() => open('import')}>Import a list</Button>}
           </span>
         }
