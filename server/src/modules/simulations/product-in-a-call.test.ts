@@ -1,4 +1,4 @@
-import { getSimulation, type Simulation } from '@ringside/contract'
+import { getSimulation, getSimulationReview, type Simulation } from '@ringside/contract'
 import { hear, openCall, type CallSetup } from '@ringside/coaching/buyer/index'
 import { castCall } from '@ringside/coaching/evaluation/casting'
 import { expect, it } from 'vitest'
@@ -49,10 +49,10 @@ function buyerWhoAsks(rep: CallSetup['rep']): CallSetup {
 }
 
 /** A call over the API, with a buyer whom the test knows: only who the rep is and what they sell stays as it was made. */
-async function callSomebodyKnown(): Promise<Simulation> {
+async function callSomebodyKnown(buyer: (rep: CallSetup['rep']) => CallSetup = buyerWhoAsks): Promise<Simulation> {
   const call = await makeCall(test, rep, personaId)
   const { rep: caller } = await setupOf(call)
-  const setup: CallSetup = { ...buyerWhoAsks(caller), rep: caller }
+  const setup: CallSetup = { ...buyer(caller), rep: caller }
   await test.db
     .updateTable('simulations')
     .set({ setup: JSON.stringify(setup) })
@@ -103,4 +103,22 @@ it('what is sold belongs to the rep: a colleague’s call knows nothing of it', 
   await test.modules.credits.grantSignUp(organization.admin.userId)
   const call = await makeCall(test, organization.admin, personaId)
   expect((await setupOf(call)).rep.product).toBeNull()
+})
+
+it('the review of a practice call knows the summary: what it advises to say has the price that nobody named', async () => {
+  const buyerWhoAsksThePrice = (): CallSetup => castCall(2, 'objection-handling', 'easy')
+  const advisedAfter = async (): Promise<string[]> => {
+    const call = await callSomebodyKnown(buyerWhoAsksThePrice)
+    expect(await heardIn(call)).not.toContain('1,900')
+    const { body } = await test.request(rep, 'GET', `/api/simulations/${call._id}/review`)
+    const answer = getSimulationReview.response.parse(body)
+    if (answer.state !== 'ready') throw new Error(`The review is ${answer.state}`)
+    return answer.review.moments.flatMap(({ sayItBetter }) => sayItBetter ?? [])
+  }
+  const withPrice = expect.arrayContaining([expect.stringContaining('It costs 1,900 dollars a site a month.')])
+  const without = await advisedAfter()
+  expect(without.length).toBeGreaterThan(0)
+  expect(without).not.toEqual(withPrice)
+  await save(dock)
+  expect(await advisedAfter()).toEqual(withPrice)
 })
