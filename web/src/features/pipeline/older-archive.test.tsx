@@ -25,8 +25,12 @@ const full = overviewOf(archivedInOverview)
 const lastKnown = idOf(1_999)
 
 const older = (nth: number): ArchivedItem => ({
-  ...{ kind: 'account', _id: idOf(9_000 + nth), name: `Old Mill ${nth}`, slug: `old-mill-${nth}` },
-  ...{ archivedAt: minute(100 - nth), archivedByUserId: 'me' },
+  kind: 'account',
+  _id: idOf(9_000 + nth),
+  name: `Old Mill ${nth}`,
+  slug: `old-mill-${nth}`,
+  archivedAt: minute(100 - nth),
+  archivedByUserId: 'me',
   segment: { _id: idOf(1), name: 'Carriers', archivedAt: minute(1) },
 })
 const people = { items: [], next: null, total: 0 }

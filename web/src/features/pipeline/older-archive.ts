@@ -41,19 +41,30 @@ function thingOf(item: ArchivedItem): ArchivedThing {
   switch (item.kind) {
     case 'segment':
       return {
-        ...{ ...own, kind: item.kind, name: item.name, to: segmentAccountsPath(item._id) },
+        ...own,
+        kind: item.kind,
+        name: item.name,
+        to: segmentAccountsPath(item._id),
         accounts: item.archivedAccountIds,
       }
     case 'account':
       return {
-        ...{ ...own, kind: item.kind, name: item.name, to: accountPath(item), place: item.segment.name },
+        ...own,
+        kind: item.kind,
+        name: item.name,
+        to: accountPath(item),
+        place: item.segment.name,
         within: archivedOnly('segment', item.segment),
       }
     case 'contact-profile':
       return { ...own, kind: item.kind, name: contactName(item), to: rolePath(item) }
     case 'persona':
       return {
-        ...{ ...own, kind: item.kind, name: buyerNameOf(item), to: personPath(item._id), place: item.account.name },
+        ...own,
+        kind: item.kind,
+        name: buyerNameOf(item),
+        to: personPath(item._id),
+        place: item.account.name,
         // As far as the overview goes: what an account in use belongs to is no matter of its people.
         within:
           item.account.archivedAt === null

@@ -68,7 +68,11 @@ describe('the archive', () => {
     ])
     expect(await only('persona')).toEqual([
       {
-        ...{ kind: 'persona', _id: persona._id, ...by, firstName: persona.firstName, lastName: persona.lastName },
+        kind: 'persona',
+        _id: persona._id,
+        ...by,
+        firstName: persona.firstName,
+        lastName: persona.lastName,
         account: { _id: account._id, name: account.name, archivedAt },
         segment: place,
       },
