@@ -54,7 +54,7 @@ describe('another organisation', () => {
 
   it.each(named(lists))('finds nothing of others in the answer of %s', async (_name, { path }) => {
     const { userId, orgId } = theirs.outsider
-    const about = { accountId: things.account, personaId: things.persona, type: 'discovery' }
+    const about = { accountId: things.account, personaId: things.persona, type: 'discovery', kind: 'account' }
     const who = new URLSearchParams({ orgId, userId, fromOrgId: orgId, ...about })
     const { status, response } = await test.request(theirs.outsider, 'GET', `${path}?${who.toString()}`)
     expect([200, 404]).toContain(status)
