@@ -10,7 +10,8 @@ import {
   insertContactProfile,
   type ContactProfileRow,
 } from '../decision-makers/contact-profiles.repository.ts'
-import { rolesAt, standingKey } from '../people/joining.ts'
+import { standingKey } from '../decision-makers/standing.ts'
+import { rolesAt } from '../people/joining.ts'
 import type { SegmentRow } from '../segments/segments.repository.ts'
 import { createRowMaker, putRows, type Coming, type MadeRows, type Taken } from './make-rows.ts'
 import type { NewAccount, Plan } from './plan.ts'
