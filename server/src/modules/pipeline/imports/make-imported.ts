@@ -12,6 +12,7 @@ import {
 } from '../decision-makers/contact-profiles.repository.ts'
 import { standingKey } from '../decision-makers/standing.ts'
 import { rolesAt } from '../people/joining.ts'
+import { changeBy } from '../people/taken-seats.ts'
 import type { SegmentRow } from '../segments/segments.repository.ts'
 import { createRowMaker, putRows, type Coming, type MadeRows, type Taken } from './make-rows.ts'
 import type { NewAccount, Plan } from './plan.ts'
@@ -54,7 +55,7 @@ export async function prepareImported(db: Database | Tx, maker: Maker, ground: G
   }
   for (const [accountId, those] of Map.groupBy(plan.joining, (each) => each.accountId)) {
     const changes = those.flatMap(({ person, takes }) =>
-      takes ? [{ ...takes, was: takes.seat, now: seatFor(takes.seat, person.given) }] : [],
+      takes ? [changeBy(takes, seatFor(takes.seat, person.given))] : [],
     )
     const coming = those.filter(isNew)
     await making.makeJoining(
