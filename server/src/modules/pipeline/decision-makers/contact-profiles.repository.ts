@@ -73,6 +73,22 @@ export const findContactProfile = (
 ): Promise<ContactProfileRow | undefined> =>
   db.selectFrom('contact_profiles').selectAll().where('org_id', '=', orgId).where('id', '=', id).executeTakeFirst()
 
+/** Those of these ids, archived ones too, by id. */
+export async function readContactProfiles(
+  db: Database | Tx,
+  orgId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ContactProfileRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('contact_profiles')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 const peopleOfRole = sql<number>`(select count(*) from personas
   where personas.org_id = contact_profiles.org_id and personas.contact_profile_id = contact_profiles.id)`
 
