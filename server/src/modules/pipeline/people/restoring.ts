@@ -30,20 +30,23 @@ export async function refuseRestoring(tx: Tx, row: personas.PersonaRow): Promise
     [row, ...inUse].map((each) => each.contact_profile_id),
   )
   const role = roles.get(row.contact_profile_id)
-  if (!role?.active || !isRoleOfOne(contactOf(role))) return
+  if (!role || !isRoleOfOne(contactOf(role))) return
   const comer = inUse.find((each) => cameAfter({ row, role }, each, roles.get(each.contact_profile_id)))
   if (comer) {
     throw new AppError('conflict', `${called} has one person for ${shownStanding(role)}: ${personas.nameOf(comer)}.`)
   }
 }
 
-/** Whether somebody has the role that another left, or came to its seat since. Of before 0079 two can be on one seat. */
+/**
+ * Whether somebody has the role that another left, or came to its seat since. Of before 0079 two can be on one seat. Archived
+ * decision makers count: when they are restored, nobody asks who is it.
+ */
 function cameAfter(
   { row, role }: { row: personas.PersonaRow; role: ContactProfileRow },
   other: personas.PersonaRow,
   theirs: ContactProfileRow | undefined,
 ): boolean {
-  if (!theirs?.active) return false
+  if (!theirs) return false
   if (standingKey(theirs) === standingKey(role)) return true
   return isOneSeat(theirs, role) && row.archived_at !== null && other.created_at >= row.archived_at
 }
