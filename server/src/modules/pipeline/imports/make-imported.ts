@@ -35,6 +35,8 @@ export interface Prepared {
   readonly broughtBack: readonly ContactProfileRow[]
   /** How many of the people the file names. */
   readonly named: number
+  /** How many rows come without the person whom they name. */
+  readonly withoutPerson: number
 }
 
 /**
@@ -64,14 +66,14 @@ export async function prepareImported(db: Database | Tx, maker: Maker, ground: G
       changes,
     )
   }
-  return { rows: making.rows, decisionMakers, broughtBack, named }
+  return { rows: making.rows, decisionMakers, broughtBack, named, withoutPerson: plan.withoutPerson.length }
 }
 
 /** Counts and writes what was prepared, in the caller's transaction, which has taken the organisation's counts. */
 export async function putImported(
   tx: Tx,
   orgId: string,
-  { rows, decisionMakers, broughtBack, named }: Prepared,
+  { rows, decisionMakers, broughtBack, named, withoutPerson }: Prepared,
   at: Date,
 ): Promise<ImportedThings> {
   await claim(tx, orgId, 'accounts', rows.accounts.length)
@@ -93,6 +95,7 @@ export async function putImported(
       everywhere,
     })),
     people: named,
+    withoutPerson,
     seats: rows.changed.flatMap(({ accountId, changes }) => changes.map((change) => ({ accountId, ...change }))),
   }
 }
