@@ -32,7 +32,7 @@ test('a list out of a CRM is looked at, imported, found in the pipeline and undo
   await dialog.getByRole('button', { name: 'Import 3 accounts and 1 person' }).click()
   await expect(dialog.getByText('3 accounts and 1 person imported')).toBeVisible()
   const saving = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Download the rows left out' }).click()
+  await dialog.getByRole('button', { name: 'Download these rows' }).click()
   expect((await saving).suggestedFilename()).toBe('left-out-of-prospects.csv')
   await dialog.getByRole('button', { name: 'Done' }).click()
 

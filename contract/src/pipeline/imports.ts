@@ -7,9 +7,10 @@ import { decisionMakerLevels, departments } from '../reference-data.ts'
 /** The largest table that can be imported: rows below its head, columns, and the file's bytes. */
 export const importLimits = { rows: 5000, columns: 100, bytes: 5_000_000 } as const
 
-/** Of the rows that come and of those that don't, a preview shows so many; the counts are of all. */
+/** Of the rows that come, of those that don't and of notes, a preview shows so many; the counts are of all. */
 export const previewedRows = 20
 export const previewedProblems = 200
+export const previewedNotes = 200
 
 /**
  * What a column can hold. Of a company: its name, where it is (at once or in parts), how many work there, what it does. Of a
@@ -62,6 +63,10 @@ const made = {
   people: z.number().int(),
   /** Decision makers that were not among the organisation's before. */
   decisionMakers: z.number().int(),
+  /** Rows of which nothing comes. */
+  leftOut: z.number().int(),
+  /** Rows whose company comes and the person whom they name does not; not among `leftOut`. */
+  withoutPerson: z.number().int(),
 }
 
 /** Something that undoing leaves where it is, and why. */
@@ -85,8 +90,8 @@ export const accountImportSchema = z.object({
   columns: importColumnsSchema,
   /** Where its accounts go; null before that is chosen. */
   targetSegmentProfileId: idSchema.nullable(),
-  /** What was made, and of how many rows all or the person was left out; null until it is. */
-  made: z.object({ ...made, leftOut: z.number().int() }).nullable(),
+  /** What was made; null until it is. Imports of before `withoutPerson` have those rows among `leftOut`. */
+  made: z.object(made).nullable(),
   /** Why nothing was made, as a sentence; null unless it failed. */
   failure: z.string().nullable(),
   /** What undoing left, the first of it; empty unless undone. */
@@ -118,16 +123,16 @@ export type PreviewedRow = z.infer<typeof previewedSchema>
 
 export const importPreviewSchema = z.object({
   ...made,
-  /** Rows of which nothing comes. */
-  leftOut: z.number().int(),
   rows: z.array(previewedSchema),
-  /** Rows that will not come, each with all that keeps it out: "Brightwell Foods is there already." */
+  /** The first rows that will not come, each with all that keeps it out: "Brightwell Foods is there already." */
   problems: z.array(z.object({ row: z.number().int(), reason: z.string() })),
   /**
-   * Rows that come, and are worth a look first: "1,200 employees is another size than the segment’s 51-200.", "“Dana” needs a first
+   * The first notes about rows that come, and are worth a look first: "1,200 employees is another size than the segment’s 51-200.", "“Dana” needs a first
    * and a last name. Brightwell Foods comes without them."
    */
   notes: z.array(z.object({ row: z.number().int(), reason: z.string() })),
+  /** Of all rows; one row can have several. */
+  noteCount: z.number().int(),
 })
 export type ImportPreview = z.infer<typeof importPreviewSchema>
 

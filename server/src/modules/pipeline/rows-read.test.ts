@@ -125,6 +125,35 @@ describe('what is read', () => {
   })
 })
 
+describe('somebody archived', () => {
+  it('comes back to a role of one with as few statements among many people as among few', async () => {
+    const { member, segment, contact } = await setScene()
+    await calls.addContact(member, 'C-Suite', 'Finance')
+    const account = await calls.makeAccount(member, segment._id)
+    const finance = account.personas.find(({ department }) => department === 'Finance')
+    if (!finance) throw new Error('An account has a persona for each decision maker')
+    const back = async () => {
+      await calls.put(member, `persona/${finance._id}/archive`, { userId: member.userId })
+      const { statements } = await asked((db) =>
+        createPersonas({ ...needs(db), accounts: createAccounts(needs(db)) }).unarchive(
+          member.actor,
+          finance._id,
+          member.userId,
+        ),
+      )
+      return statements
+    }
+    const amongFew = await back()
+    for (const firstName of ['Xenia', 'Xilo', 'Xora']) {
+      const person = { who: 'known', firstName, lastName: 'Roe', title: 'Director of Operations' }
+      const body = { contactProfileId: contact._id, person }
+      const path = `/api/pipeline/account/${account._id}/persona`
+      expect((await test.request(member, 'POST', path, body)).status).toBe(201)
+    }
+    expect(await back()).toBe(amongFew)
+  })
+})
+
 describe('an account', () => {
   it('is written with as few statements with several people as with one', async () => {
     const { member, segment } = await setScene()

@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables/index.ts'
 import { archiveColumns, type Archived, type HiddenIds } from '../archiving.ts'
+import { standingKey, type Standing } from './standing.ts'
 
 export type ContactProfileRow = Selectable<Tables['contact_profiles']>
 
@@ -72,12 +73,26 @@ export const findContactProfile = (
 ): Promise<ContactProfileRow | undefined> =>
   db.selectFrom('contact_profiles').selectAll().where('org_id', '=', orgId).where('id', '=', id).executeTakeFirst()
 
-type Role = Pick<ContactProfileRow, 'level' | 'department'>
+/** Those of these ids, archived ones too, by id. */
+export async function readContactProfiles(
+  db: Database | Tx,
+  orgId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ContactProfileRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('contact_profiles')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
 
 const peopleOfRole = sql<number>`(select count(*) from personas
   where personas.org_id = contact_profiles.org_id and personas.contact_profile_id = contact_profiles.id)`
 
-const twinsOf = (tx: Tx, orgId: string, { level, department }: Role, active: boolean) =>
+const twinsOf = (tx: Tx, orgId: string, { level, department }: Standing, active: boolean) =>
   tx
     .selectFrom('contact_profiles')
     .selectAll()
@@ -91,11 +106,11 @@ const twinsOf = (tx: Tx, orgId: string, { level, department }: Role, active: boo
     .limit(1)
 
 /** The one in use with this level and department, if any: there is never more than one. */
-export const findActiveTwin = (tx: Tx, orgId: string, role: Role): Promise<ContactProfileRow | undefined> =>
+export const findActiveTwin = (tx: Tx, orgId: string, role: Standing): Promise<ContactProfileRow | undefined> =>
   twinsOf(tx, orgId, role, true).executeTakeFirst()
 
 /** One in the archive with this level and department, if any: of several the one that most people are, then the oldest. */
-export const findArchivedTwin = (tx: Tx, orgId: string, role: Role): Promise<ContactProfileRow | undefined> =>
+export const findArchivedTwin = (tx: Tx, orgId: string, role: Standing): Promise<ContactProfileRow | undefined> =>
   twinsOf(tx, orgId, role, false).executeTakeFirst()
 
 /** Those in the archive that could come back, by the same rule: one of each level and department. */
@@ -109,7 +124,7 @@ export async function listArchivedTwins(db: Database | Tx, orgId: string): Promi
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const twins = Map.groupBy(rows, ({ level, department }) => `${level}, ${department ?? ''}`)
+  const twins = Map.groupBy(rows, standingKey)
   return [...twins.values()].flatMap(([first]) => first ?? [])
 }
 

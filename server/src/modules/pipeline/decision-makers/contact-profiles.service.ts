@@ -9,6 +9,7 @@ import { newId } from '../../../platform/ids.ts'
 import { archiveColumns, shelve, type Shelf } from '../archiving.ts'
 import { claim, lockCounts } from '../caps.repository.ts'
 import * as contacts from './contact-profiles.repository.ts'
+import type { Standing } from './standing.ts'
 
 type Added = z.output<NonNullable<typeof addContactProfile.body>>
 
@@ -31,7 +32,7 @@ interface ContactProfileNeeds {
 
 const alreadyThere = (): AppError => new AppError('conflict', 'You already have this decision maker.')
 
-async function refuseTwin(tx: Tx, orgId: string, profile: Pick<ContactProfile, 'level' | 'department'>): Promise<void> {
+async function refuseTwin(tx: Tx, orgId: string, profile: Standing): Promise<void> {
   if (await contacts.findActiveTwin(tx, orgId, profile)) {
     throw alreadyThere()
   }
@@ -75,8 +76,6 @@ async function add({ db, clock }: ContactProfileNeeds, actor: MemberActor, body:
     return contacts.presentContactProfile(await heldOrMade(tx, orgId, { standing, twin, at: clock.now() }))
   })
 }
-
-type Standing = Pick<ContactProfile, 'level' | 'department'>
 
 /** A business owner answers for the whole company, so a department sent along says nothing. */
 const standingIn = ({ level, department }: Pick<Added, 'level' | 'department'>): Standing => ({

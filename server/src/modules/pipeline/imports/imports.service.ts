@@ -1,11 +1,4 @@
-import {
-  previewedProblems,
-  previewedRows,
-  type AccountImport,
-  type ImportChoice,
-  type ImportColumns,
-  type ImportPreview,
-} from '@ringside/contract'
+import type { AccountImport, ImportChoice, ImportColumns, ImportPreview } from '@ringside/contract'
 import { isDeepStrictEqual } from 'node:util'
 import type { Clock } from '../../../platform/clock.ts'
 import { csvOf } from '../../../platform/csv.ts'
@@ -31,6 +24,7 @@ import { guessColumns } from './guess-columns.ts'
 import * as imports from './imports.repository.ts'
 import { prepareImported, putImported, type Ground, type Prepared } from './make-imported.ts'
 import { planImport, type Plan } from './plan.ts'
+import { presentPlan } from './plan.presenter.ts'
 import { readFile } from './read-file.ts'
 import { undoMade } from './undo-import.ts'
 import { readWorld, rolesIn } from './world.repository.ts'
@@ -143,19 +137,8 @@ async function preview(
   const table = await imports.readContent(db, orgId, id)
   const world = await readWorld(db, orgId, { companies: companiesIn(table, company), calledAmong })
   const plan = planImport(table, columns, { ...world, segmentSize: presentSegment(segment).companySize })
-  return {
-    accounts: plan.accounts.length,
-    people: peopleIn(plan),
-    decisionMakers: plan.decisionMakers.length,
-    leftOut: plan.problems.length,
-    rows: plan.rows.slice(0, previewedRows),
-    problems: plan.problems.slice(0, previewedProblems),
-    notes: plan.notes.slice(0, previewedProblems),
-  }
+  return presentPlan(plan)
 }
-
-const peopleIn = ({ accounts, joining }: Plan): number =>
-  joining.length + accounts.reduce((sum, { people }) => sum + people.length, 0)
 
 const alreadyRun = (): AppError => new AppError('conflict', 'This file was imported already. Choose it again to go on.')
 
@@ -254,10 +237,14 @@ async function makeIn(
   await imports.changeImport(tx, orgId, id, {
     state: 'imported',
     made: JSON.stringify(made),
-    left_out: JSON.stringify(plan.leftOut),
+    left_out: JSON.stringify(savedRows(plan)),
   })
   return 'ended'
 }
+
+/** The rows that are to be mended, with the person alone left out or all of it, in the file's order. */
+const savedRows = ({ problems, withoutPerson }: Plan): Plan['problems'] =>
+  [...problems, ...withoutPerson].toSorted((one, other) => one.row - other.row)
 
 /** Accounts where somebody takes the place of somebody made up. */
 const takenIn = ({ joining }: Plan): string[] => joining.flatMap(({ accountId, takes }) => (takes ? [accountId] : []))

@@ -45,8 +45,10 @@ describe('a file of accounts and people', () => {
       people: 2,
       decisionMakers: 2,
       leftOut: 0,
+      withoutPerson: 0,
       problems: [],
       notes: [{ row: 2, reason: '501-1000 employees is another size than the segment’s 201-500. It keeps its own.' }],
+      noteCount: 1,
       rows: [
         {
           row: 2,
@@ -233,7 +235,7 @@ describe('rows that can’t come', () => {
       { row: 9, reason: 'Kestrel Freight is in row 8 already.' },
     ])
     const made = await files.imported(member, segmentId, second)
-    expect(made.made).toEqual({ accounts: 1, people: 0, decisionMakers: 0, leftOut: 6 })
+    expect(made.made).toEqual({ accounts: 1, people: 0, decisionMakers: 0, leftOut: 6, withoutPerson: 0 })
     const { body, response } = await files.leftOut(member, made._id)
     expect(response.headers['content-disposition']).toContain('left-out-of-accounts.csv')
     expect(String(body).split('\r\n').slice(0, 2)).toEqual([

@@ -86,6 +86,15 @@ describe('where a company is', () => {
     ['Columbus, Ohio, USA', 'Columbus, Ohio, USA'],
     ['Toronto, ON, CA', 'Toronto, ON, CA'],
     ['Atlanta, Georgia', 'Atlanta, Georgia'],
+    ['Vienna, AUT', 'Vienna, Austria'],
+    // Provinces, whose codes countries have too.
+    ['Regina, SK', 'Regina, SK'],
+    ["St. John's, NL", "St. John's, NL"],
+    ['Charlottetown, P.E.', 'Charlottetown, P.E.'],
+    ['Charlottetown, PE', 'Charlottetown, PE'],
+    ['Adelaide, sa', 'Adelaide, sa'],
+    ['Adelaide, SA', 'Adelaide, SA'],
+    ['Christchurch, CAN', 'Christchurch, CAN'],
     ['Singapore', 'Singapore'],
   ])('has the country in English where one column says all of it: %s', (whole, told) => {
     expect(locationOf({ ...nowhere, whole })).toBe(told)

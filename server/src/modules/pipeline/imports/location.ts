@@ -1,5 +1,5 @@
 import { states } from '@ringside/contract'
-import { iso31662 } from 'iso-3166'
+import { iso31661, iso31662 } from 'iso-3166'
 import { countryCodeOf, countryNamed } from './country-names.ts'
 
 /** The states by their codes: "Ohio" for "OH". */
@@ -9,10 +9,19 @@ const abbreviations: ReadonlyMap<string, string> = new Map(
   ),
 )
 
+const codesOfParts: ReadonlySet<string> = new Set(iso31662.map(({ code }) => code.slice(code.indexOf('-') + 1)))
+
+/** Codes of countries that a part of some country has too: "SK" is Slovakia and Saskatchewan. */
+const sharedCodes: ReadonlySet<string> = new Set(
+  iso31661.flatMap(({ alpha2, alpha3 }) => [alpha2, alpha3]).filter((code) => codesOfParts.has(code)),
+)
+
+const asCode = (words: string): string => words.toUpperCase().replaceAll('.', '')
+
 /** A state as accounts write it: "Ohio" for "OH" and "ohio". Null: it is none of the United States. */
 function stateNamed(words: string): string | null {
   const whole = states.find((state) => state.toLowerCase() === words.toLowerCase())
-  return whole ?? abbreviations.get(words.toUpperCase().replaceAll('.', '')) ?? null
+  return whole ?? abbreviations.get(asCode(words)) ?? null
 }
 
 /** Where a company is, as the columns of a file say it. */
@@ -41,11 +50,12 @@ export function locationOf(said: PlaceSaid): string | null {
   return [...new Set(parts)].join(', ')
 }
 
-/** "Berlin, Germany" for "Berlin, Deutschland": the country comes last. What may be a state stays as it stands. */
+/** "Berlin, Germany" for "Berlin, Deutschland": the country comes last. What may be a state or a province stays as it stands. */
 function inEnglish(whole: string): string {
   const parts = whole.split(/\s*,\s*/u)
   const last = parts.at(-1) ?? whole
-  if (parts.length === 1 || stateNamed(last) !== null || countryCodeOf(last) === 'US') return whole
+  if (parts.length === 1 || stateNamed(last) !== null || sharedCodes.has(asCode(last))) return whole
+  if (countryCodeOf(last) === 'US') return whole
   return [...parts.slice(0, -1), countryNamed(last) ?? last].join(', ')
 }
 

@@ -10,7 +10,9 @@ import {
   insertContactProfile,
   type ContactProfileRow,
 } from '../decision-makers/contact-profiles.repository.ts'
-import { rolesAt, standingKey } from '../people/joining.ts'
+import { standingKey } from '../decision-makers/standing.ts'
+import { rolesAt } from '../people/joining.ts'
+import { changeBy } from '../people/taken-seats.ts'
 import type { SegmentRow } from '../segments/segments.repository.ts'
 import { createRowMaker, putRows, type Coming, type MadeRows, type Taken } from './make-rows.ts'
 import type { NewAccount, Plan } from './plan.ts'
@@ -33,6 +35,8 @@ export interface Prepared {
   readonly broughtBack: readonly ContactProfileRow[]
   /** How many of the people the file names. */
   readonly named: number
+  /** How many rows come without the person whom they name. */
+  readonly withoutPerson: number
 }
 
 /**
@@ -53,7 +57,7 @@ export async function prepareImported(db: Database | Tx, maker: Maker, ground: G
   }
   for (const [accountId, those] of Map.groupBy(plan.joining, (each) => each.accountId)) {
     const changes = those.flatMap(({ person, takes }) =>
-      takes ? [{ ...takes, was: takes.seat, now: seatFor(takes.seat, person.given) }] : [],
+      takes ? [changeBy(takes, seatFor(takes.seat, person.given))] : [],
     )
     const coming = those.filter(isNew)
     await making.makeJoining(
@@ -62,14 +66,14 @@ export async function prepareImported(db: Database | Tx, maker: Maker, ground: G
       changes,
     )
   }
-  return { rows: making.rows, decisionMakers, broughtBack, named }
+  return { rows: making.rows, decisionMakers, broughtBack, named, withoutPerson: plan.withoutPerson.length }
 }
 
 /** Counts and writes what was prepared, in the caller's transaction, which has taken the organisation's counts. */
 export async function putImported(
   tx: Tx,
   orgId: string,
-  { rows, decisionMakers, broughtBack, named }: Prepared,
+  { rows, decisionMakers, broughtBack, named, withoutPerson }: Prepared,
   at: Date,
 ): Promise<ImportedThings> {
   await claim(tx, orgId, 'accounts', rows.accounts.length)
@@ -91,6 +95,7 @@ export async function putImported(
       everywhere,
     })),
     people: named,
+    withoutPerson,
     seats: rows.changed.flatMap(({ accountId, changes }) => changes.map((change) => ({ accountId, ...change }))),
   }
 }

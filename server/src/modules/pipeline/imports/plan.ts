@@ -3,7 +3,8 @@ import { tierCaps, type ImportColumns, type ImportPreview, type PreviewedRow } f
 import type { ImportedTable } from '../../../platform/database/tables/pipeline.ts'
 import { sameCompany } from '../accounts/same-company.ts'
 import { limitWords, type Capped } from '../caps.repository.ts'
-import { joining, shownStanding, standingKey, wholeName, type Place, type Taking } from '../people/joining.ts'
+import { shownStanding, standingKey } from '../decision-makers/standing.ts'
+import { joining, wholeName, type Place, type Taking } from '../people/joining.ts'
 import { rosterOf, type Roster } from '../people/roster.ts'
 import { fieldsOf, RowProblem, type RowFields, type RowPerson } from './row-fields.ts'
 import type { CompanySize } from './size-of.ts'
@@ -48,8 +49,8 @@ export interface Plan {
   readonly broughtBack: readonly string[]
   readonly rows: readonly PreviewedRow[]
   readonly problems: ImportPreview['problems']
-  /** The same, and rows whose company comes and the person whom they name does not. */
-  readonly leftOut: ImportPreview['problems']
+  /** Rows whose company comes and the person whom they name does not. */
+  readonly withoutPerson: ImportPreview['problems']
   readonly notes: ImportPreview['notes']
 }
 
@@ -94,7 +95,7 @@ export function planImport(
   }
   const shown: PreviewedRow[] = []
   const problems: Plan['problems'] = []
-  const leftOut: Plan['problems'] = []
+  const withoutPerson: Plan['problems'] = []
   const notes: Plan['notes'] = []
   for (const { row, cells } of rows) {
     try {
@@ -103,18 +104,17 @@ export function planImport(
       const meeting = planRow(draft, fields, row)
       shown.push(previewOf(fields, meeting, row))
       const alone = comesAlone(fields)
-      leftOut.push(...alone.map((reason) => ({ row, reason })))
+      withoutPerson.push(...alone.map((reason) => ({ row, reason })))
       const said = [...alone, ...back, ...(meeting.row === row ? notesOf(fields, world) : [])]
       notes.push(...said.map((reason) => ({ row, reason })))
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error
       problems.push({ row, reason: error.message })
-      leftOut.push({ row, reason: error.message })
     }
   }
   const { accounts, joining, decisionMakers, broughtBack } = draft
   const roles = { decisionMakers: [...decisionMakers.values()], broughtBack: [...broughtBack] }
-  return { accounts, joining, ...roles, rows: shown, problems, leftOut, notes }
+  return { accounts, joining, ...roles, rows: shown, problems, withoutPerson, notes }
 }
 
 /** Says of a row that comes why its person does not. */

@@ -1,4 +1,5 @@
-import { getPipeline, type Account, type ContactProfile, type Pipeline } from '@ringside/contract'
+import { getPipeline, previewedNotes, type Account, type ContactProfile, type Pipeline } from '@ringside/contract'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestMember } from '../../../../test/factories.ts'
 import { calls, servePipeline, test } from '../pipeline.fixture.ts'
@@ -36,6 +37,8 @@ describe('a row whose person can’t come', () => {
       accounts: 2,
       people: 0,
       leftOut: 0,
+      withoutPerson: 2,
+      noteCount: 2,
       problems: [],
       notes: [
         { row: 2, reason: ofKestrel },
@@ -47,7 +50,7 @@ describe('a row whose person can’t come', () => {
       ],
     })
     const made = await files.imported(member, segmentId, rows)
-    expect(made.made).toEqual({ accounts: 2, people: 0, decisionMakers: 0, leftOut: 2 })
+    expect(made.made).toEqual({ accounts: 2, people: 0, decisionMakers: 0, leftOut: 0, withoutPerson: 2 })
     // As at any company of which a file names nobody, somebody is made up for each decision maker.
     expect((await accountNamed(member, 'Kestrel Freight')).personas).toMatchObject([{ department: 'Operations' }])
     const { body } = await files.leftOut(member, made._id)
@@ -57,12 +60,42 @@ describe('a row whose person can’t come', () => {
     ])
   })
 
+  it('is counted beside the rows of which nothing comes, and saved with them in the file’s order', async () => {
+    const { member, segmentId } = await setUp()
+    const rows = csv(head, 'Kestrel,Dana,CFO', 'Kestrel,,', 'Ashby,Irene,CFO')
+    const counts = { leftOut: 1, withoutPerson: 2 }
+    expect(await files.previewOf(member, segmentId, rows)).toMatchObject(counts)
+    const { _id, made } = await files.imported(member, segmentId, rows)
+    expect(made).toMatchObject(counts)
+    const { body } = await files.leftOut(member, _id)
+    expect(String(body).match(/,\d,/gu)).toEqual([',2,', ',3,', ',4,'])
+  })
+
+  it('is counted among those left out in imports of before they were told apart, which are read as ever', async () => {
+    const { member, segmentId } = await setUp()
+    const { _id } = await files.imported(member, segmentId, csv(head, 'Kestrel,Dana,CFO', 'Kestrel,,'))
+    await test.db
+      .updateTable('account_imports')
+      .set({ made: sql`made - 'withoutPerson'` })
+      .where('id', '=', _id)
+      .execute()
+    expect((await files.get(member, _id)).made).toMatchObject({ leftOut: 2, withoutPerson: 0 })
+  })
+
+  it('has notes of which a preview shows the first, and the number of all', async () => {
+    const { member, segmentId } = await setUp()
+    const names = Array.from({ length: previewedNotes + 3 }, (_, nth) => `Kestrel ${nth},Dana,CFO`)
+    const { notes, noteCount, withoutPerson } = await files.previewOf(member, segmentId, csv(head, ...names))
+    expect(notes.map(({ row }) => row)).toEqual(Array.from({ length: previewedNotes }, (_, nth) => nth + 2))
+    expect([noteCount, withoutPerson]).toEqual([previewedNotes + 3, previewedNotes + 3])
+  })
+
   it('brings nothing where its company is there, and a row below it can still name somebody there', async () => {
     const { member, segmentId } = await setUp()
     const rows = csv(head, 'Kestrel,Dana,CFO', 'Kestrel,Irene,CFO', 'Kestrel,Dana Whitfield,CFO')
     const preview = await files.previewOf(member, segmentId, rows)
     expect(preview.problems).toEqual([{ row: 3, reason: '“Irene” needs a first and a last name.' }])
-    expect(preview).toMatchObject({ accounts: 1, people: 1, leftOut: 1 })
+    expect(preview).toMatchObject({ accounts: 1, people: 1, leftOut: 1, withoutPerson: 1 })
     await files.imported(member, segmentId, rows)
     expect((await accountNamed(member, 'Kestrel')).personas).toMatchObject([{ firstName: 'Dana', title: 'CFO' }])
   })
@@ -108,7 +141,7 @@ describe('a decision maker in the archive whom a row needs', () => {
       ],
     })
     const made = await files.imported(member, segmentId, rows)
-    expect(made.made).toEqual({ accounts: 2, people: 2, decisionMakers: 0, leftOut: 0 })
+    expect(made.made).toEqual({ accounts: 2, people: 2, decisionMakers: 0, leftOut: 0, withoutPerson: 0 })
     // A list does not say that the team sells to it everywhere.
     expect(await roles(member)).toMatchObject([{ _id: role._id, active: true, archivedAt: null, everywhere: false }])
     expect(await countOf(member)).toBe(1)

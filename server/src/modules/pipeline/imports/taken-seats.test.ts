@@ -58,6 +58,19 @@ describe('somebody of a file whose job a made-up person has', () => {
     expect(await peopleAt(member, account)).toHaveLength(1)
   })
 
+  it('is kept with the import as that place, who had it and who has it, and nothing else', async () => {
+    const { member, segmentId, account } = await makeCompany({ withFinance: true })
+    const { _id } = await files.imported(member, segmentId, rosalbaAt(account))
+    const { made } = await test.db
+      .selectFrom('account_imports')
+      .select('made')
+      .where('id', '=', _id)
+      .executeTakeFirstOrThrow()
+    expect(made?.seats?.map((seat) => Object.keys(seat).toSorted())).toEqual([
+      ['accountId', 'leaver', 'now', 'personaId', 'reworded', 'was'],
+    ])
+  })
+
   it('leaves everything told as it was before them, whoever else there has their first name', async () => {
     const { member, segmentId, account, of } = await makeCompany({ withFinance: true })
     const told = async () => [await generatedOf(account), await profilesOf(account)]

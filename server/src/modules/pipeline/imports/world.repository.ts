@@ -8,7 +8,8 @@ import {
   listRolesOfNewAccounts,
   type ContactProfileRow,
 } from '../decision-makers/contact-profiles.repository.ts'
-import { peopleAtNew, standingKey } from '../people/joining.ts'
+import { standingKey } from '../decision-makers/standing.ts'
+import { peopleAtNew } from '../people/joining.ts'
 import { readPlaces, type CalledAmong } from '../people/places.repository.ts'
 import type { StandingAccount, World } from './plan.ts'
 

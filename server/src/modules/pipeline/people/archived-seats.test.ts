@@ -139,6 +139,24 @@ describe('somebody archived whose place is another’s', () => {
     ])
   })
 
+  it('can’t come back beside them while their decision maker is archived, which brings both back', async () => {
+    const { member, account, role, finance } = await makeCompany()
+    await archive(member, finance)
+    const comer = await added(member, account, role._id, known('Xenia'))
+    const shelve = (verb: 'archive' | 'unarchive') =>
+      calls.put(member, `contact-profile/${role._id}/${verb}`, { userId: member.userId })
+    await shelve('archive')
+    const back = await restore(member, finance)
+    expect([back.status, sayingOf(back)]).toEqual([
+      409,
+      `${account.name} has one person for C-Suite, Finance: Xenia Roe.`,
+    ])
+    expect((await shelve('unarchive')).status).toBe(200)
+    const { personas } = (await page(member, account)).account
+    const inUse = personas.filter(({ archivedAt, department }) => archivedAt === null && department === 'Finance')
+    expect(inUse.map(nameOf)).toEqual([nameOf(comer)])
+  })
+
   it('comes back to their place where nobody has taken it, and nothing is changed', async () => {
     const { member, account, finance } = await makeCompany()
     const before = await keptOf(account)

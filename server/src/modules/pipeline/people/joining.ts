@@ -6,7 +6,8 @@ import {
   type GivenPerson,
   type PersonSeed,
 } from '@ringside/coaching/generation/index'
-import { buyerNameOf, type ContactProfile } from '@ringside/contract'
+import { buyerNameOf } from '@ringside/contract'
+import { shownStanding, standingKey, type Standing } from '../decision-makers/standing.ts'
 
 /** Somebody who has a name at an account, archived or not. */
 export interface PersonThere {
@@ -50,12 +51,7 @@ export interface Taking {
   readonly leaver: string | null
 }
 
-type Standing = Pick<ContactProfile, 'level' | 'department'>
 type Joining = { readonly refused: string } | { readonly takes: Taking | null }
-
-export const standingKey = ({ level, department }: Standing): string => `${level}, ${department ?? ''}`
-export const shownStanding = ({ level, department }: Standing): string =>
-  department === null ? level : `${level}, ${department}`
 
 /** The person of a level and a department, as generation takes them. */
 export const contactOf = ({ level, department }: Standing, given?: GivenPerson | null): Contact => ({

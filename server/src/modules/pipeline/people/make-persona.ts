@@ -19,7 +19,7 @@ import { personaRow } from './persona-row.ts'
 import * as personas from './personas.repository.ts'
 import { readPlaces, type CalledAmong } from './places.repository.ts'
 import { rosterOf } from './roster.ts'
-import { changeSeats, lockCompany, putCompany } from './taken-seats.ts'
+import { changeBy, changeSeats, lockCompany, putCompany } from './taken-seats.ts'
 
 /** A role at an account, and with `person` who has it. */
 export interface WantedPerson {
@@ -56,7 +56,7 @@ export async function makePersona(
     const names = [...taken.names, ...people.map(wholeName)]
     const successor = { seed: seedOf(`${accountId} ${at.toISOString()}`), country, taken: names }
     const now = given === null ? successorOf(takes.seat, successor) : seatFor(takes.seat, given)
-    const changed = await changeSeats(tx, orgId, accountId, [{ ...takes, was: takes.seat, now }])
+    const changed = await changeSeats(tx, orgId, accountId, [changeBy(takes, now)])
     await putCompany(tx, orgId, changed, false)
     if (takes.personaId !== null) return takes.personaId
     generated = changed.account

@@ -1,7 +1,8 @@
 import { namedPeople, type GeneratedAccount } from '@ringside/coaching/generation/index'
 import { buyerNameOf, type Account, type ContactProfile, type NamedPerson, type Persona } from '@ringside/contract'
 import { tellerOf } from '../calls/call-history.repository.ts'
-import { joining, standingKey, type Place } from './joining.ts'
+import { standingKey } from '../decision-makers/standing.ts'
+import { joining, type Place } from './joining.ts'
 import { rosterOf } from './roster.ts'
 
 /** Of the decision makers in use, `profiles`, those whom nobody in use at the account is. */

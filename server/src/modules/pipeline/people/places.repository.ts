@@ -2,7 +2,8 @@ import { namedPeople, type GeneratedAccount } from '@ringside/coaching/generatio
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { readDiscovered, tellerOf } from '../calls/call-history.repository.ts'
-import { standingKey, wholeName, type PersonThere, type Place, type SpokenOf } from './joining.ts'
+import { standingKey } from '../decision-makers/standing.ts'
+import { wholeName, type PersonThere, type Place, type SpokenOf } from './joining.ts'
 import { nameOf } from './personas.repository.ts'
 
 /** Which of these personas somebody has called, or is calling. */

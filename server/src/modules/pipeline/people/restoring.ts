@@ -2,8 +2,13 @@ import { isRoleOfOne, seatFor, sitsAt } from '@ringside/coaching/generation/inde
 import type { Tx } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { findAccount, readGenerated } from '../accounts/accounts.repository.ts'
-import { findContactProfile, type ContactProfileRow } from '../decision-makers/contact-profiles.repository.ts'
-import { contactOf, isOneSeat, shownStanding, standingKey, wholeName } from './joining.ts'
+import {
+  findContactProfile,
+  readContactProfiles,
+  type ContactProfileRow,
+} from '../decision-makers/contact-profiles.repository.ts'
+import { shownStanding, standingKey } from '../decision-makers/standing.ts'
+import { contactOf, isOneSeat, wholeName } from './joining.ts'
 import * as personas from './personas.repository.ts'
 import { changeSeats, lockCompany, putCompany } from './taken-seats.ts'
 
@@ -19,30 +24,37 @@ export async function refuseRestoring(tx: Tx, row: personas.PersonaRow): Promise
   const name = personas.nameOf(row).toLowerCase()
   const namesake = inUse.find((each) => personas.nameOf(each).toLowerCase() === name)
   if (namesake) throw new AppError('conflict', `${personas.nameOf(namesake)} is at ${called} already.`)
-  const role = await roleOfOne(tx, row)
-  if (!role) return
-  for (const each of inUse) {
-    if (!(await cameAfter(tx, { row, role }, each))) continue
-    throw new AppError('conflict', `${called} has one person for ${shownStanding(role)}: ${personas.nameOf(each)}.`)
+  const roles = await readContactProfiles(
+    tx,
+    row.org_id,
+    [row, ...inUse].map((each) => each.contact_profile_id),
+  )
+  const role = roles.get(row.contact_profile_id)
+  if (!role || !isRoleOfOne(contactOf(role))) return
+  const comer = inUse.find((each) => cameAfter({ row, role }, each, roles.get(each.contact_profile_id)))
+  if (comer) {
+    throw new AppError('conflict', `${called} has one person for ${shownStanding(role)}: ${personas.nameOf(comer)}.`)
   }
 }
 
-/** The role of somebody, in use, of whom a company has one. */
+/**
+ * Whether somebody has the role that another left, or came to its seat since. Of before 0079 two can be on one seat. Archived
+ * decision makers count: when they are restored, nobody asks who is it.
+ */
+function cameAfter(
+  { row, role }: { row: personas.PersonaRow; role: ContactProfileRow },
+  other: personas.PersonaRow,
+  theirs: ContactProfileRow | undefined,
+): boolean {
+  if (!theirs) return false
+  if (standingKey(theirs) === standingKey(role)) return true
+  return isOneSeat(theirs, role) && row.archived_at !== null && other.created_at >= row.archived_at
+}
+
+/** The role of somebody, in use, of which a company has one person. */
 async function roleOfOne(tx: Tx, row: personas.PersonaRow): Promise<ContactProfileRow | null> {
   const role = await findContactProfile(tx, row.org_id, row.contact_profile_id)
   return role?.active && isRoleOfOne(contactOf(role)) ? role : null
-}
-
-/** Whether somebody has the role that another left, or came to its seat since. Of before 0079 two can be on one seat. */
-async function cameAfter(
-  tx: Tx,
-  { row, role }: { row: personas.PersonaRow; role: ContactProfileRow },
-  other: personas.PersonaRow,
-): Promise<boolean> {
-  const theirs = await findContactProfile(tx, other.org_id, other.contact_profile_id)
-  if (!theirs?.active) return false
-  if (standingKey(theirs) === standingKey(role)) return true
-  return isOneSeat(theirs, role) && row.archived_at !== null && other.created_at >= row.archived_at
 }
 
 /** Colleagues speak of somebody again who came back, where whoever had their place since is there no more. */

@@ -2,6 +2,7 @@ import { giveSeat, type PersonSeed, type Reworded } from '@ringside/coaching/gen
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { readGenerated } from '../accounts/accounts.repository.ts'
+import type { Taking } from './joining.ts'
 import { readKeptProfiles } from './personas.repository.ts'
 
 /** Who sits on a seat of an account from now on. */
@@ -17,6 +18,14 @@ export interface SeatChange {
   /** What it changes back: texts as they were before the change that it undoes. */
   readonly before?: Reworded
 }
+
+/** What it changes that somebody takes a place: they are `now` on its seat. */
+export const changeBy = ({ seat, personaId, leaver }: Taking, now: PersonSeed): SeatChange => ({
+  was: seat,
+  now,
+  personaId,
+  leaver,
+})
 
 /** A change that was made, with all that undoing it takes. */
 export type SeatChanged = SeatChange & { readonly reworded: Reworded }

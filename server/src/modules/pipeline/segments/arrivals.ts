@@ -11,7 +11,7 @@ import {
   insertContactProfile,
   listActiveContactProfiles,
 } from '../decision-makers/contact-profiles.repository.ts'
-import { standingKey } from '../people/joining.ts'
+import { standingKey } from '../decision-makers/standing.ts'
 import { copySegment } from './copy-segment.ts'
 import * as transfers from './transfers.repository.ts'
 

@@ -198,6 +198,8 @@ export interface ImportedThings {
   /** Decision makers that it brought back from the archive, as they were there; not kept by imports of before that. */
   broughtBack?: BroughtBack[]
   people: number
+  /** Of the rows in `left_out`, those whose company came; not kept by imports of before that. */
+  withoutPerson?: number
   /** Whose places they took at accounts that were there; not kept for imports of before that. */
   seats?: TakenSeat[]
 }

@@ -7,7 +7,7 @@ import { saveFile } from '../../../lib/api/save-file.ts'
 import { formatDay } from '../../../lib/time-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-queue.ts'
-import { madeWords, rowWords } from './import-words.ts'
+import { leftOutWords, madeWords } from './import-words.ts'
 
 /** Why a file need not be sent at all; null when it may be. */
 export function fileProblem({ size, name }: File): string | null {
@@ -65,8 +65,7 @@ const stateWords = ({ state, made, failure }: AccountImport): string => {
   if (state === 'undone') return 'undone'
   if (state === 'failed') return `failed. ${failure ?? ''}`
   if (!made) return 'being imported'
-  const left = made.leftOut > 0 ? `, ${rowWords(made.leftOut)} left out` : ''
-  return `${madeWords(made)}${left}`
+  return [madeWords(made), leftOutWords(made)].filter((words) => words !== '').join(', ')
 }
 
 function PastImport({ past, undoing, onUndo }: { past: AccountImport; undoing: boolean; onUndo(): void }) {
@@ -78,14 +77,14 @@ function PastImport({ past, undoing, onUndo }: { past: AccountImport; undoing: b
           {formatDay(past.createdAt)}, {stateWords(past)}
         </span>
       </span>
-      {(past.made?.leftOut ?? 0) > 0 && (
+      {past.made && leftOutWords(past.made) !== '' && (
         <Button
           size="small"
           variant="quiet"
-          aria-label={`Download rows left out of ${past.fileName}`}
+          aria-label={`Download these rows of ${past.fileName}`}
           onClick={() => void saveLeftOut(past._id)}
         >
-          Download rows left out
+          Download these rows
         </Button>
       )}
       {past.state === 'imported' && (

@@ -26,7 +26,7 @@ const anImport = (over: Partial<AccountImport> = {}): AccountImport => ({
   createdAt: '2026-11-02T09:00:00.000Z',
   ...over,
 })
-const made = { accounts: 2, people: 1, decisionMakers: 1, leftOut: 1 }
+const made = { accounts: 2, people: 1, decisionMakers: 1, leftOut: 1, withoutPerson: 0 }
 const imported = anImport({ state: 'imported', made, targetSegmentProfileId: aSegment()._id })
 
 const preview: ImportPreview = {
@@ -43,6 +43,7 @@ const preview: ImportPreview = {
   ],
   problems: [{ row: 4, reason: 'Kestrel Freight is there already.' }],
   notes: [{ row: 3, reason: '“abc” is not a number of employees. The size comes from the segment.' }],
+  noteCount: 1,
 }
 
 function Page({ segments }: { segments: readonly Segment[] }) {
@@ -100,7 +101,7 @@ describe('a list that is imported', () => {
   it('says so when nothing would come of it, and is not to be imported', async () => {
     const problems = [{ row: 2, reason: 'Dana Whitfield is at Brightwell Foods already.' }]
     showPage({
-      becoming: { accounts: 0, people: 0, decisionMakers: 0, leftOut: 1, rows: [], problems, notes: [] },
+      becoming: { ...preview, accounts: 0, people: 0, decisionMakers: 0, rows: [], problems, notes: [], noteCount: 0 },
     })
     await choose()
     expect(await screen.findByText('Nothing will be imported.')).toBeTruthy()
@@ -116,6 +117,16 @@ describe('a list that is imported', () => {
     expect(within(table).getByText('Dana Whitfield, CFO')).toBeTruthy()
     expect(screen.getByText('1 row will be left out')).toBeTruthy()
     expect(screen.getByText('Row 4: Kestrel Freight is there already.')).toBeTruthy()
+  })
+
+  it('says how many rows come without their person, and how many notes are not shown', async () => {
+    showPage({ becoming: { ...preview, withoutPerson: 400, noteCount: 1401 } })
+    await choose()
+    expect(await screen.findByText(/400 rows will come without their person\./)).toBeTruthy()
+    const notes = screen.getByRole('region', { name: 'Rows to check' })
+    expect(within(notes).getByText('And 1,400 more.')).toBeTruthy()
+    const others = screen.getByRole('region', { name: 'Rows that will be left out' })
+    expect(within(others).queryByText(/more\.$/)).toBeNull()
   })
 
   it('is sent with the columns as they were chosen', async () => {
@@ -157,7 +168,7 @@ describe('a list that is imported', () => {
     await screen.findByText(/^Importing 3 rows/)
     await becomes(imported)
     expect(await screen.findByText('2 accounts and 1 person imported')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Download the rows left out' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Download these rows' })).toBeTruthy()
     await press('Undo the import')
     expect(await screen.findByText('The import is undone. Everything it added is gone.')).toBeTruthy()
     expect(changes().at(-1)?.what).toBe(`POST /api/pipeline/imports/${idOf(60)}/undo`)
@@ -199,11 +210,27 @@ describe('a file that is chosen', () => {
 })
 
 describe('the last imports', () => {
+  it('tell rows left out from rows that came without their person, and either can be saved', async () => {
+    const past = (nth: number, left: { leftOut: number; withoutPerson: number }) =>
+      anImport({ _id: idOf(60 + nth), fileName: `${nth}.csv`, state: 'imported', made: { ...made, ...left } })
+    showPage({
+      has: [
+        past(1, { leftOut: 1, withoutPerson: 2 }),
+        past(2, { leftOut: 0, withoutPerson: 1 }),
+        past(3, { leftOut: 0, withoutPerson: 0 }),
+      ],
+    })
+    expect(await screen.findByText(/1 person, 1 row left out, 2 rows without their person$/)).toBeTruthy()
+    expect(screen.getByText(/1 person, 1 row without its person$/)).toBeTruthy()
+    expect(screen.getByText(/1 person$/)).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: /^Download these rows/ })).toHaveLength(2)
+  })
+
   it('can be undone from where files are chosen, and their rows left out be saved', async () => {
     const { toasts, client } = showPage({ has: [imported] })
     client.setQueryData(assignmentsKey('org-1'), [])
     expect(await screen.findByText(/2 accounts and 1 person, 1 row left out/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Download rows left out of prospects.csv' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Download these rows of prospects.csv' })).toBeTruthy()
     await press('Undo the import of prospects.csv')
     await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['prospects.csv is undone']))
     expect(await screen.findByText(/undone$/)).toBeTruthy()

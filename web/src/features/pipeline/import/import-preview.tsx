@@ -2,7 +2,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import type { ImportPreview, PreviewedRow } from '@ringside/contract/pipeline/imports'
 import { Table } from '../../../ui/table.tsx'
 import type { Column } from '../../../ui/table-columns.ts'
-import { madeWords, rowWords } from './import-words.ts'
+import { madeWords, numberWords, rowWords } from './import-words.ts'
 
 const fromSegment = <span className="text-ink-3">From the segment</span>
 
@@ -70,7 +70,7 @@ function SaidOfRows({ title, label, said, more }: SaidOfRowsProps) {
             </li>
           ))}
         </ul>
-        {more > 0 && <p>And {rowWords(more)} more.</p>}
+        {more > 0 && <p>And {numberWords(more)} more.</p>}
       </div>
     </section>
   )
@@ -78,7 +78,7 @@ function SaidOfRows({ title, label, said, more }: SaidOfRowsProps) {
 
 /** What would come of the file, and what would not and why. */
 export function ImportPreviewPart({ preview }: { preview: ImportPreview }) {
-  const { accounts, people, decisionMakers, leftOut, problems, notes, rows } = preview
+  const { accounts, people, decisionMakers, leftOut, withoutPerson, problems, notes, noteCount, rows } = preview
   const newRoles =
     decisionMakers === 0
       ? ''
@@ -92,6 +92,8 @@ export function ImportPreviewPart({ preview }: { preview: ImportPreview }) {
             : `${madeWords({ accounts, people })} will be imported.`}
         </span>
         {newRoles}
+        {withoutPerson > 0 &&
+          ` ${rowWords(withoutPerson)} will come without ${withoutPerson === 1 ? 'its' : 'their'} person.`}
       </p>
       {leftOut > 0 && (
         <SaidOfRows
@@ -102,7 +104,12 @@ export function ImportPreviewPart({ preview }: { preview: ImportPreview }) {
         />
       )}
       {notes.length > 0 && (
-        <SaidOfRows title="Check these before you import" label="Rows to check" said={notes} more={0} />
+        <SaidOfRows
+          title="Check these before you import"
+          label="Rows to check"
+          said={notes}
+          more={noteCount - notes.length}
+        />
       )}
       {rows.length > 0 && (
         <div className="-mx-6 max-tablet:-mx-4">

@@ -2,7 +2,7 @@ import type { AccountImport } from '@ringside/contract/pipeline/imports'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { saveLeftOut } from './choose-file.tsx'
-import { madeWords, rowWords } from './import-words.ts'
+import { leftOutWords, madeWords, rowWords } from './import-words.ts'
 
 /** What became of an import: on its way, made, or undone but for what stays. */
 export function ImportResult({ result, segmentName }: { result: AccountImport; segmentName: string }) {
@@ -34,6 +34,7 @@ export function ImportResult({ result, segmentName }: { result: AccountImport; s
     )
   }
   if (!made) return null
+  const left = leftOutWords(made)
   return (
     <div className="flex flex-col items-start gap-3">
       <p role="status">
@@ -41,13 +42,14 @@ export function ImportResult({ result, segmentName }: { result: AccountImport; s
         {made.accounts > 0 && ` into ${segmentName}`}. You can undo this for 30 days, as long as it is one of your last
         ten imports and nobody there has been called.
       </p>
-      {made.leftOut > 0 && (
-        <p className="text-ink-2">
-          {rowWords(made.leftOut)} left out, or the person in them. Download them with the reason beside each, correct
-          them, and import that file.
-        </p>
+      {left !== '' && (
+        <>
+          <p className="text-ink-2">
+            {left}. Download these rows with the reason beside each, correct them, and import that file.
+          </p>
+          <Button onClick={() => void saveLeftOut(result._id)}>Download these rows</Button>
+        </>
       )}
-      {made.leftOut > 0 && <Button onClick={() => void saveLeftOut(result._id)}>Download the rows left out</Button>}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import type { AccountImport, ImportField } from '@ringside/contract/pipeline/imports'
 
+export const numberWords = (count: number) => count.toLocaleString('en-GB')
+
 const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('en-GB')} ${many}`
+  count === 1 ? `1 ${one}` : `${numberWords(count)} ${many}`
 
 export const rowWords = (count: number) => counted(count, 'row', 'rows')
 
@@ -16,6 +18,16 @@ export function madeWords({
   ]
   return parts.join(' and ')
 }
+
+/** "1 row left out, 2 rows without their person"; empty where every row came whole. */
+export const leftOutWords = ({
+  leftOut,
+  withoutPerson,
+}: Pick<NonNullable<AccountImport['made']>, 'leftOut' | 'withoutPerson'>): string =>
+  [
+    ...(leftOut > 0 ? [`${rowWords(leftOut)} left out`] : []),
+    ...(withoutPerson > 0 ? [counted(withoutPerson, 'row without its person', 'rows without their person')] : []),
+  ].join(', ')
 
 /** What a column can hold, as the form asks for it. */
 export const fieldLabels: Record<ImportField, string> = {
