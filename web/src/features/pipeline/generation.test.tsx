@@ -184,7 +184,7 @@ describe('accounts being made on the server', () => {
     ).toBeTruthy()
   })
 
-  it('are said to be ready where they were on their way, with the way to them, until that is dismissed', async () => {
+  it('are said to be ready where they were on their way, with the way to them, until that is put away', async () => {
     const { becomes, toasts, changes } = showPage([anOrder()])
     await bar()
     await becomes(anOrder({ made: 3, state: 'done' }))
@@ -195,7 +195,7 @@ describe('accounts being made on the server', () => {
       `/pipeline/accounts?segment=${idOf(1)}&since=2026-11-02T09%3A00%3A00.000Z`,
     )
     expect(toasts).toEqual([])
-    await press('Dismiss')
+    await press('Put away')
     await waitFor(() => expect(screen.queryByText(/are ready/)).toBeNull())
     expect(changes().map(({ what }) => what)).toEqual([`DELETE /api/pipeline/generate-accounts/${idOf(50)}`])
   })
@@ -204,7 +204,7 @@ describe('accounts being made on the server', () => {
     const older = anOrder({ _id: idOf(49), made: 3, state: 'done' })
     const { changes } = showPage([anOrder({ amount: 1, made: 1, state: 'done' }), older])
     expect((await screen.findByText(/ready in/)).textContent).toBe('1 account is ready in Food makers.')
-    await press('Dismiss')
+    await press('Put away')
     await waitFor(() => expect(changes()).toHaveLength(2))
     await waitFor(() => expect(screen.queryByText(/ready in/)).toBeNull())
   })
@@ -234,9 +234,9 @@ describe('accounts being made on the server', () => {
     )
   })
 
-  it('that stopped are put away when they are dismissed', async () => {
+  it('that stopped are put away as well', async () => {
     showPage([anOrder({ state: 'stopped', failure: 'The plan is full.' })])
-    await press('Dismiss')
+    await press('Put away')
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 })
