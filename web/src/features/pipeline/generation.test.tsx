@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { anAccount, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
-import { pipelineQuery } from '../../lib/queries/pipeline.ts'
+import { pipelineKey, pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { GenerateDialog } from './generate-dialog.tsx'
 import { GenerationStrip } from './generation-strip.tsx'
 import { generationQuery, useGeneration } from './use-generation.ts'
@@ -51,8 +51,8 @@ function Page({ room }: { room: number }) {
   )
 }
 
-/** What is there of these orders, beside an account of before. */
-const pipelineOf = (orders: readonly GenerationOrder[]) => ({
+/** What is there of these orders, beside an account of before and what was imported since. */
+const pipelineOf = (orders: readonly GenerationOrder[], imported: number) => ({
   targetSegmentProfiles: [aSegment()],
   contactProfiles: [],
   accounts: [
@@ -60,16 +60,20 @@ const pipelineOf = (orders: readonly GenerationOrder[]) => ({
     ...orders.flatMap(({ made, createdAt }, order) =>
       Array.from({ length: made }, (_, nth) => anAccount({ _id: idOf(100 + 60 * order + nth), createdAt })),
     ),
+    ...Array.from({ length: imported }, (_, nth) =>
+      anAccount({ _id: idOf(500 + nth), createdAt: '2026-11-02T09:00:05.000Z' }),
+    ),
   ],
 })
 
 /** The page, with a server that has these orders, and what it then says to a new one. */
 function showPage(has: GenerationOrder[], refusal?: string, room = 1000) {
   let orders = has
+  let imported = 0
   const visit = showSignedIn(<Page room={room} />, {
     answer: ({ what, body }) => {
       const { amount = 0 } = (body ?? {}) as { amount?: number }
-      if (what.startsWith('GET /api/pipeline?')) return Response.json(pipelineOf(orders))
+      if (what.startsWith('GET /api/pipeline?')) return Response.json(pipelineOf(orders, imported))
       if (what.startsWith('GET')) return Response.json(orders)
       if (what.startsWith('DELETE')) {
         orders = orders.filter(({ _id }) => !what.endsWith(_id))
@@ -88,7 +92,12 @@ function showPage(has: GenerationOrder[], refusal?: string, room = 1000) {
     // Queries tell the screen what became of them in a task of its own.
     await act(() => new Promise<void>((resolve) => void setTimeout(resolve)))
   }
-  return { ...visit, becomes }
+  /** A list of so many accounts is imported by whoever ordered, into the same segment. */
+  const importsList = async (amount: number) => {
+    imported = amount
+    await visit.client.invalidateQueries({ queryKey: pipelineKey(who.orgId) })
+  }
+  return { ...visit, becomes, importsList }
 }
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
@@ -171,6 +180,21 @@ describe('accounts being made on the server', () => {
     expect(await told(5)).toEqual([6, 5])
     expect(await told(9)).toEqual([6, 5])
     expect(await told(10)).toEqual([11, 10])
+  })
+
+  it('are told of and read again as before while a list is imported beside them', async () => {
+    const { becomes, importsList } = showPage([anOrder({ amount: 50, made: 2 })])
+    const told = () => screen.getByText(/^Food makers: /).textContent
+    expect(await screen.findByText('3 in the table')).toBeTruthy()
+    await importsList(20)
+    expect(await screen.findByText('23 in the table')).toBeTruthy()
+    expect(told()).toContain('2 of 50 accounts ready')
+    await becomes(anOrder({ amount: 50, made: 3 }))
+    expect(screen.getByText('24 in the table')).toBeTruthy()
+    expect(told()).toContain('3 of 50 accounts ready')
+    await becomes(anOrder({ amount: 50, made: 50, state: 'done' }))
+    expect(screen.getByText('71 in the table')).toBeTruthy()
+    expect(screen.getByText('50 accounts are ready in Food makers.')).toBeTruthy()
   })
 
   it('say how long the rest takes once their pace is known', async () => {
