@@ -17,12 +17,25 @@ export interface LastChange {
 /** Of this page: whoever comes back later finds what they archived in the archive. */
 export const lastChange = createStore<LastChange | null>(null)
 
+let shownLines = 0
+
+/** On a page without the line nobody could put it away: it would stand over the lists hours later. */
+export function noteLastChange(change: LastChange | null): void {
+  if (shownLines > 0) lastChange.set(change)
+}
+
 /** Over the lists: a toast goes by itself, and this stays until it is undone or put away, or something else is changed. */
 export function LastChangeLine({ orgId }: { orgId: string }) {
   const change = useStore(lastChange)
   const line = useRef<HTMLElement>(null)
-  // Whoever leaves the lists has done with it.
-  useEffect(() => () => lastChange.set(null), [])
+  useEffect(() => {
+    shownLines++
+    return () => {
+      shownLines--
+      // Whoever leaves the lists has done with it.
+      lastChange.set(null)
+    }
+  }, [])
   if (change?.orgId !== orgId) return null
   const put = (act: () => void) => () => {
     leaveFocusToPage(line.current)

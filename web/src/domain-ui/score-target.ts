@@ -11,7 +11,7 @@ import { whoseFigures } from './record-words.ts'
 export interface ScoreTarget {
   /** 1..100 */
   value: number
-  /** Whose target it is: "your goal", "assigned for a negotiation". */
+  /** Whose target it is: "your goal", "assigned, negotiation". */
   from: string
 }
 

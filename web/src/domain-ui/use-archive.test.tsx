@@ -185,6 +185,14 @@ describe('the way back from what was archived', () => {
     expect(line()).toBeNull()
   })
 
+  it('is not kept where no lists are: it would stand over them hours later', async () => {
+    const away = archiveAll(thingsOf('account', ['a1']), done)
+    await waitFor(() => expect(away.toasts.map(({ title }) => title)).toEqual(['1 account archived']))
+    away.unmount()
+    showSignedIn(<Lists things={[]} />, { answer: done })
+    expect(line()).toBeNull()
+  })
+
   it('is no other organisation’s', async () => {
     showSignedIn(
       <>

@@ -9,7 +9,7 @@ import { wordsOf } from '../lib/api/query-client.ts'
 import { readPipelineAgain } from '../lib/queries/changed-pipeline.ts'
 import { toast } from '../ui/toast-queue.ts'
 import { changeEach, type Changed } from './change-each.ts'
-import { lastChange } from './last-change.tsx'
+import { noteLastChange } from './last-change.tsx'
 
 /** The person who archives, and where. */
 export interface Who {
@@ -99,12 +99,12 @@ export function useArchive(who: Who) {
     toast.error(`${countedThings(things)} could not be ${what}`, { detail: wordsOf(first.error) })
   }
 
-  /** In a toast, which goes by itself, and where it stays until the next change; what was undone can't be. */
+  /** In a toast, which goes by itself, and over the lists, where it stays until the next change; what was undone can't be. */
   const say = (what: string, done: readonly Thing[], undo?: (done: readonly Thing[]) => void) => {
     const words = `${countedThings(done)} ${what}`
     const takeBack = undo && (() => undo(done))
     toast.success(words, { about: idsOf(done), ...(takeBack && { action: { label: 'Undo', onPress: takeBack } }) })
-    lastChange.set(takeBack ? { orgId: who.orgId, words, undo: takeBack } : null)
+    noteLastChange(takeBack ? { orgId: who.orgId, words, undo: takeBack } : null)
   }
 
   const bringBack = async (things: readonly Thing[], undo?: (done: readonly Thing[]) => void) => {

@@ -3,7 +3,7 @@ import { Toaster, toast as sonner } from 'sonner'
 import { ToastCard } from './toast-card.tsx'
 import { edge } from './toast-place.ts'
 import { takeToasts, toastKey, type ToastRequest } from './toast-queue.ts'
-import { forgetToast, isShown, noteToast, toastGap, toastsAbout, toastWidth, useStanding } from './toast-standing.ts'
+import { forgetToast, isShown, noteToast, toastGap, toastsAbout, toastWidth, useToastSpot } from './toast-spot.ts'
 
 const shownMs = 5000
 
@@ -41,7 +41,7 @@ function show(request: ToastRequest) {
 /** The fetched half of ToastRegion. Sonner holds its toasts while the pointer is over them; focus holds one by `onHold`. */
 export function ToastLayer({ early }: { early: readonly ToastRequest[] }) {
   const first = useRef(early)
-  const { top, right } = useStanding()
+  const { top, right } = useToastSpot()
   useEffect(() => {
     // What a toast is about is drawn first: a dialog that closes with it is nothing to keep clear of.
     const take = (request: ToastRequest) => requestAnimationFrame(() => show(request))

@@ -55,8 +55,14 @@ export function Tooltip({ text, children, onPress = false }: TooltipProps) {
   useEffect(() => {
     if (!place) return
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setPlace(null)
+    // No pointer leaves what a finger pressed: it closes with the next press, wherever that is.
+    const onDown = () => setPlace(null)
     window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
+    window.addEventListener('pointerdown', onDown, true)
+    return () => {
+      window.removeEventListener('keydown', onKey)
+      window.removeEventListener('pointerdown', onDown, true)
+    }
   }, [place])
 
   const describes = children.props['aria-label'] !== text
@@ -67,7 +73,10 @@ export function Tooltip({ text, children, onPress = false }: TooltipProps) {
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') timer.current = setTimeout(show, delayMs)
       }}
-      onPointerLeave={hide}
+      onPointerLeave={(event) => {
+        // A finger that is lifted leaves at once, and with it went what its press had shown.
+        if (event.pointerType === 'mouse') hide()
+      }}
       onPointerDown={hide}
       onPointerUp={onPress ? show : undefined}
       onFocus={(event) => event.target.matches(':focus-visible') && show()}

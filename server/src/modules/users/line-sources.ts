@@ -1,7 +1,7 @@
 import { lineSourceSchema, type LineSource, type ProductSummary } from '@ringside/contract'
 
 /** The sources whose lines stand in a summary: in a list as a line of it, in a text somewhere. */
-export const standing = (summary: ProductSummary, sources: readonly LineSource[]): LineSource[] =>
+export const sourcesIn = (summary: ProductSummary, sources: readonly LineSource[]): LineSource[] =>
   sources.filter(({ field, text }) => summary[field].includes(text))
 
 /** Those that can be read of what was kept, perhaps by a version with other rules. */

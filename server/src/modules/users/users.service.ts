@@ -24,7 +24,7 @@ import type { SavedFile } from '../../platform/http/saved-file.ts'
 import type { DraftWork } from './draft-work.ts'
 import * as summaries from './product-summaries.repository.ts'
 import { readSource, type ReadingNeeds } from './product-source.ts'
-import { readableSources, standing } from './line-sources.ts'
+import { readableSources, sourcesIn } from './line-sources.ts'
 import { readable } from './readable.ts'
 import * as store from './users.repository.ts'
 
@@ -144,7 +144,7 @@ function createSummaries({ db, clock, documents, webPages, draftWork }: UsersNee
       const now = clock.now()
       await inTransaction(db, async (tx) => {
         const known = sources ?? readableSources((await summaries.findSummary(tx, userId))?.sources ?? [])
-        await summaries.keepSummary(tx, userId, { summary, sources: standing(summary, known) }, now)
+        await summaries.keepSummary(tx, userId, { summary, sources: sourcesIn(summary, known) }, now)
       })
       return readSummary(userId)
     },

@@ -119,6 +119,46 @@ describe('a draft beside what is written', () => {
   })
 })
 
+describe('a draft that takes its time', () => {
+  async function showWaiting(summary: Summary) {
+    const answer = Promise.withResolvers<Response>()
+    const { asked } = showSignedIn(<Form summary={summary} />, {
+      answer: ({ what }) => (what.endsWith('/draft') ? answer.promise : undefined),
+    })
+    if (summary.name !== '') press('Draft from a text, document or page')
+    paste()
+    press('Draft summary')
+    await waitFor(() => expect(asked.some(({ what }) => what.endsWith('/draft'))).toBe(true))
+    return () => answer.resolve(Response.json(draft))
+  }
+
+  it('leaves what was typed meanwhile, and fills only what is still empty', async () => {
+    const arrive = await showWaiting(empty)
+    write(/^Name/, 'Lidowatch')
+    write(/^Price/, 'Ask us.')
+    write(/^For whom/, 'For hotels.')
+    arrive()
+    expect(await screen.findByText(/^1 sentence sorted into the empty fields: Proof\./)).toBeTruthy()
+    expect([/^Name/, /^Price/, /^For whom/, /^Proof/].map(valueOf)).toEqual([
+      'Lidowatch',
+      'Ask us.',
+      'For hotels.',
+      'The Grand closed once in a year.',
+    ])
+    expect(sourcesOf('Price')).toBeNull()
+    press('Add to “Price”')
+    expect(valueOf(/^Price/)).toBe('Ask us. It costs 140 pounds a pool.')
+  })
+
+  it('leaves what was changed meanwhile of a summary that is written', async () => {
+    const arrive = await showWaiting(written)
+    write(/^Proof/, 'A hundred pools use it.')
+    arrive()
+    expect(await screen.findByText(/^1 sentence sorted into the empty fields: Price\./)).toBeTruthy()
+    expect(valueOf(/^Proof/)).toBe('A hundred pools use it.')
+  })
+})
+
 describe('a summary that was drafted and saved', () => {
   const address = 'https://poolwatch.example/prices'
   const drafted: Summary = {

@@ -1,5 +1,5 @@
 import type { ProductDraft } from '@ringside/contract/users'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useDraftProductSummary, type ChosenSource } from './product-queries.ts'
 import type { Origin, SourceKind } from './product-source.ts'
 
@@ -34,6 +34,11 @@ export function useDrafting(userId: string, onDraft: (draft: ProductDraft, origi
   const [origin, setOrigin] = useState<Origin>({ from: 'text' })
   const draft = useDraftProductSummary(userId)
   const source: ChosenSource = sources[kind]
+  // A draft takes its time: it is placed in the fields as they are when it is there, not as they were when it was asked for.
+  const place = useRef(onDraft)
+  useLayoutEffect(() => {
+    place.current = onDraft
+  })
   return {
     kind,
     source,
@@ -57,7 +62,7 @@ export function useDrafting(userId: string, onDraft: (draft: ProductDraft, origi
         onSuccess(found) {
           const from = originOf(source, found)
           setOrigin(from)
-          setFilled(onDraft(found, from))
+          setFilled(place.current(found, from))
         },
       }),
   }

@@ -51,7 +51,7 @@ function Foot({ view, actions, speaking, whisper, typing, onHangUp, isPhone, has
   const isOver = view.state === 'ended'
   return (
     <div className="flex flex-col gap-2">
-      <WhisperBox whisper={whisper.whisper} onDismiss={whisper.dismiss} />
+      <WhisperBox whisper={whisper.whisper} onPutAway={whisper.putAway} />
       {!hasPlan && !isOver && <RetryLine simulationId={view.call.terms.simulationId} />}
       <Banners
         lostAtMs={view.state === 'reconnecting' ? stoppedAt(view) : null}

@@ -3,7 +3,7 @@ import type { Whisper } from '../../lib/call-socket/call-record.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** The coach's newest note, over the dock. Announced politely; only the rep sees it. */
-export function WhisperBox({ whisper, onDismiss }: { whisper: Whisper | null; onDismiss: () => void }) {
+export function WhisperBox({ whisper, onPutAway }: { whisper: Whisper | null; onPutAway: () => void }) {
   return (
     <div role="status" className="px-6 max-tablet:px-3">
       {whisper && (
@@ -14,8 +14,8 @@ export function WhisperBox({ whisper, onDismiss }: { whisper: Whisper | null; on
             <span className="ml-2">{whisper.text}</span>
           </p>
           <span className="text-tiny text-ink-3 max-tablet:sr-only">Only you see this</span>
-          <Button variant="quiet" size="small" onClick={onDismiss}>
-            Dismiss
+          <Button variant="quiet" size="small" onClick={onPutAway}>
+            Put away
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isDue, leftWords, madeAmong, secondsLeft } from './generation-progress.ts'
+import { isDue, leftWords, madeBetween, secondsLeft } from './generation-progress.ts'
 
-const order = { targetSegmentProfileId: 's1', createdAt: '2026-11-02T09:00:00.000Z', amount: 3 }
+const order = (made: number) => ({ targetSegmentProfileId: 's1', createdAt: '2026-11-02T09:00:00.000Z', made })
 const account = (over: object = {}) => ({
   targetSegmentProfileId: 's1',
   propelAuthId: 'me',
@@ -10,31 +10,44 @@ const account = (over: object = {}) => ({
 })
 
 describe('what there is of an order', () => {
+  const accounts = [
+    account({ propelAuthId: 'a-colleague' }),
+    account({ targetSegmentProfileId: 's2' }),
+    account({ createdAt: '2026-11-02T08:59:59.999Z' }),
+    account(),
+    account(),
+  ]
+
   it('is counted in the accounts themselves: of whoever gave it, in its segment, made since', () => {
-    const others = [
-      account({ propelAuthId: 'a-colleague' }),
-      account({ targetSegmentProfileId: 's2' }),
-      account({ createdAt: '2026-11-02T08:59:59.999Z' }),
-    ]
-    expect(madeAmong([...others, account(), account()], order, 'me')).toBe(2)
-    expect(madeAmong(others, order, 'me')).toBe(0)
+    expect(madeBetween([order(0), order(9)], accounts, 'me')).toBe(2)
+    expect(madeBetween([order(0), order(9)], accounts, 'nobody')).toBe(0)
   })
 
-  it('is never more than was ordered', () => {
-    expect(madeAmong([account(), account(), account(), account()], order, 'me')).toBe(3)
+  it('is no less than was made before they were read, and no more than when they were there', () => {
+    expect(madeBetween([order(0), order(1)], accounts, 'me')).toBe(1)
+    expect(madeBetween([order(3), order(4)], accounts, 'me')).toBe(3)
   })
 })
 
 describe('the tables', () => {
+  const inTables = (made: number) => ({ orderId: 'o1', made, readAt: 1 })
+  const due = (made: number, shown: number, state: 'running' | 'done' | 'stopped' = 'running') =>
+    isDue({ _id: 'o1', made, state }, inTables(shown), 1)
+
   it('are read again with each of the first five accounts, then in steps of five, and at the end', () => {
-    const due = (made: number, shown: number, state: 'running' | 'done' | 'stopped' = 'running') =>
-      isDue({ made, state }, shown)
     expect([due(1, 0), due(5, 4), due(6, 5), due(9, 5), due(10, 5)]).toEqual([true, true, false, false, true])
     expect([due(7, 5, 'done'), due(7, 5, 'stopped'), due(7, 7, 'done')]).toEqual([true, true, false])
   })
 
   it('are not read again for what they have already', () => {
-    expect([isDue({ made: 3, state: 'running' }, 3), isDue({ made: 3, state: 'running' }, 4)]).toEqual([false, false])
+    expect([due(3, 3), due(3, 4)]).toEqual([false, false])
+    expect(isDue({ _id: 'o1', made: 3, state: 'running' }, inTables(3), 2)).toBe(false)
+  })
+
+  it('are read again before the next step where something else had them read, or nothing for this order', () => {
+    expect(isDue({ _id: 'o1', made: 7, state: 'running' }, inTables(5), 2)).toBe(true)
+    expect(isDue({ _id: 'o2', made: 7, state: 'running' }, inTables(5), 1)).toBe(true)
+    expect(isDue({ _id: 'o1', made: 7, state: 'running' }, null, 1)).toBe(true)
   })
 })
 

@@ -2,30 +2,50 @@ import type { Account } from '@ringside/contract/pipeline/accounts'
 import type { GenerationOrder } from '@ringside/contract/pipeline/generation-orders'
 
 type Counted = Pick<Account, 'targetSegmentProfileId' | 'propelAuthId' | 'createdAt'>
-type Ordered = Pick<GenerationOrder, 'targetSegmentProfileId' | 'createdAt' | 'amount'>
+type Ordered = Pick<GenerationOrder, 'targetSegmentProfileId' | 'createdAt' | 'made'>
+
+/** How many accounts of an order stand in the tables, as they were last read for it. */
+export interface InTables {
+  readonly orderId: string
+  readonly made: number
+  /** When the tables were read, in milliseconds by the browser's own clock. */
+  readonly readAt: number
+}
 
 /**
- * How many accounts of an order there are among these: of whoever gave it, in its segment, and made since. What is shown of an order
- * on its way is counted in the accounts that the tables show, so that the two tell of one moment.
+ * How many accounts of an order stand in tables that were read between two looks at it: at least what the first look told, at most
+ * what the second did. In between it is what they show of its maker, in its segment and made since; with a list imported meanwhile
+ * that may be more, and tells nothing beyond the two.
  */
-export function madeAmong(accounts: readonly Counted[], order: Ordered, userId: string): number {
-  const made = accounts.filter(
+export function madeBetween(
+  [before, after]: readonly [before: Ordered, after: Ordered],
+  accounts: readonly Counted[],
+  userId: string,
+): number {
+  const candidates = accounts.filter(
     (account) =>
-      account.targetSegmentProfileId === order.targetSegmentProfileId &&
+      account.targetSegmentProfileId === after.targetSegmentProfileId &&
       account.propelAuthId === userId &&
-      account.createdAt >= order.createdAt,
+      account.createdAt >= after.createdAt,
   )
-  // A list that was imported meanwhile is no part of it.
-  return Math.min(made.length, order.amount)
+  return Math.max(before.made, Math.min(candidates.length, after.made))
 }
 
 /** Of many accounts the tables fill in steps: the pipeline is read whole each time. */
 const accountsAStep = 5
 
-/** Whether the tables are due to be read again, where so many of the order's accounts stand in them. */
-export function isDue({ made, state }: Pick<GenerationOrder, 'made' | 'state'>, shown: number): boolean {
-  const since = made - shown
+/**
+ * Whether the tables, last read at `tablesAt`, are due to be read again for an order. Where something else had them read, they show
+ * more of it than was counted.
+ */
+export function isDue(
+  { _id, made, state }: Pick<GenerationOrder, '_id' | 'made' | 'state'>,
+  inTables: InTables | null,
+  tablesAt: number,
+): boolean {
+  const since = made - (inTables?.orderId === _id ? inTables.made : 0)
   if (since <= 0) return false
+  if (inTables?.readAt !== tablesAt) return true
   return state !== 'running' || made <= accountsAStep || since >= accountsAStep
 }
 

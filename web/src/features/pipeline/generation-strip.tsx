@@ -59,7 +59,7 @@ function Stopped({ who, order, putAway }: EndedProps) {
         </Button>
         <ShowMade order={order} />
         <Button size="small" variant="quiet" onClick={putAway}>
-          Dismiss
+          Put away
         </Button>
       </div>
     </div>
@@ -73,14 +73,14 @@ const strip =
 function Ended(props: EndedProps) {
   const { order, putAway } = props
   const box = useRef<HTMLDivElement>(null)
-  const dismiss = () => {
+  const leaveAndPutAway = () => {
     leaveFocusToPage(box.current)
     putAway()
   }
   return (
     <div ref={box}>
       {order.state === 'stopped' ? (
-        <Stopped {...props} putAway={dismiss} />
+        <Stopped {...props} putAway={leaveAndPutAway} />
       ) : (
         <section aria-label="Generated accounts" className={`${strip} items-center`}>
           <p role="status" className="flex min-w-0 flex-1 items-start gap-2.5">
@@ -89,8 +89,8 @@ function Ended(props: EndedProps) {
           </p>
           <span className="flex gap-2 max-tablet:gap-4 max-tablet:pl-7">
             <ShowMade order={order} />
-            <Button size="small" variant="quiet" onClick={dismiss}>
-              Dismiss
+            <Button size="small" variant="quiet" onClick={leaveAndPutAway}>
+              Put away
             </Button>
           </span>
         </section>
@@ -99,7 +99,7 @@ function Ended(props: EndedProps) {
   )
 }
 
-/** Over the pipeline: how far the accounts are that its reader ordered, then what came of it, until that is dismissed. */
+/** Over the pipeline: how far the accounts are that its reader ordered, then what came of it, until that is put away. */
 export function GenerationStrip({ who, generation }: { who: Who; generation: Generation }) {
   const { progress, cancel, putAway } = generation
   if (progress.state === 'none') return null

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { anAccount, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
-import { pipelineQuery } from '../../lib/queries/pipeline.ts'
+import { pipelineKey, pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { GenerateDialog } from './generate-dialog.tsx'
 import { GenerationStrip } from './generation-strip.tsx'
 import { generationQuery, useGeneration } from './use-generation.ts'
@@ -51,8 +51,8 @@ function Page({ room }: { room: number }) {
   )
 }
 
-/** What is there of these orders, beside an account of before. */
-const pipelineOf = (orders: readonly GenerationOrder[]) => ({
+/** What is there of these orders, beside an account of before and what was imported since. */
+const pipelineOf = (orders: readonly GenerationOrder[], imported: number) => ({
   targetSegmentProfiles: [aSegment()],
   contactProfiles: [],
   accounts: [
@@ -60,16 +60,20 @@ const pipelineOf = (orders: readonly GenerationOrder[]) => ({
     ...orders.flatMap(({ made, createdAt }, order) =>
       Array.from({ length: made }, (_, nth) => anAccount({ _id: idOf(100 + 60 * order + nth), createdAt })),
     ),
+    ...Array.from({ length: imported }, (_, nth) =>
+      anAccount({ _id: idOf(500 + nth), createdAt: '2026-11-02T09:00:05.000Z' }),
+    ),
   ],
 })
 
 /** The page, with a server that has these orders, and what it then says to a new one. */
 function showPage(has: GenerationOrder[], refusal?: string, room = 1000) {
   let orders = has
+  let imported = 0
   const visit = showSignedIn(<Page room={room} />, {
     answer: ({ what, body }) => {
       const { amount = 0 } = (body ?? {}) as { amount?: number }
-      if (what.startsWith('GET /api/pipeline?')) return Response.json(pipelineOf(orders))
+      if (what.startsWith('GET /api/pipeline?')) return Response.json(pipelineOf(orders, imported))
       if (what.startsWith('GET')) return Response.json(orders)
       if (what.startsWith('DELETE')) {
         orders = orders.filter(({ _id }) => !what.endsWith(_id))
@@ -88,7 +92,12 @@ function showPage(has: GenerationOrder[], refusal?: string, room = 1000) {
     // Queries tell the screen what became of them in a task of its own.
     await act(() => new Promise<void>((resolve) => void setTimeout(resolve)))
   }
-  return { ...visit, becomes }
+  /** A list of so many accounts is imported by whoever ordered, into the same segment. */
+  const importsList = async (amount: number) => {
+    imported = amount
+    await visit.client.invalidateQueries({ queryKey: pipelineKey(who.orgId) })
+  }
+  return { ...visit, becomes, importsList }
 }
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
@@ -173,6 +182,21 @@ describe('accounts being made on the server', () => {
     expect(await told(10)).toEqual([11, 10])
   })
 
+  it('are told of and read again as before while a list is imported beside them', async () => {
+    const { becomes, importsList } = showPage([anOrder({ amount: 50, made: 2 })])
+    const told = () => screen.getByText(/^Food makers: /).textContent
+    expect(await screen.findByText('3 in the table')).toBeTruthy()
+    await importsList(20)
+    expect(await screen.findByText('23 in the table')).toBeTruthy()
+    expect(told()).toContain('2 of 50 accounts ready')
+    await becomes(anOrder({ amount: 50, made: 3 }))
+    expect(screen.getByText('24 in the table')).toBeTruthy()
+    expect(told()).toContain('3 of 50 accounts ready')
+    await becomes(anOrder({ amount: 50, made: 50, state: 'done' }))
+    expect(screen.getByText('71 in the table')).toBeTruthy()
+    expect(screen.getByText('50 accounts are ready in Food makers.')).toBeTruthy()
+  })
+
   it('say how long the rest takes once their pace is known', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-02T09:00:10Z'), toFake: ['Date'] })
     const { becomes } = showPage([anOrder({ amount: 50, made: 5 })])
@@ -184,7 +208,7 @@ describe('accounts being made on the server', () => {
     ).toBeTruthy()
   })
 
-  it('are said to be ready where they were on their way, with the way to them, until that is dismissed', async () => {
+  it('are said to be ready where they were on their way, with the way to them, until that is put away', async () => {
     const { becomes, toasts, changes } = showPage([anOrder()])
     await bar()
     await becomes(anOrder({ made: 3, state: 'done' }))
@@ -195,7 +219,7 @@ describe('accounts being made on the server', () => {
       `/pipeline/accounts?segment=${idOf(1)}&since=2026-11-02T09%3A00%3A00.000Z`,
     )
     expect(toasts).toEqual([])
-    await press('Dismiss')
+    await press('Put away')
     await waitFor(() => expect(screen.queryByText(/are ready/)).toBeNull())
     expect(changes().map(({ what }) => what)).toEqual([`DELETE /api/pipeline/generate-accounts/${idOf(50)}`])
   })
@@ -204,7 +228,7 @@ describe('accounts being made on the server', () => {
     const older = anOrder({ _id: idOf(49), made: 3, state: 'done' })
     const { changes } = showPage([anOrder({ amount: 1, made: 1, state: 'done' }), older])
     expect((await screen.findByText(/ready in/)).textContent).toBe('1 account is ready in Food makers.')
-    await press('Dismiss')
+    await press('Put away')
     await waitFor(() => expect(changes()).toHaveLength(2))
     await waitFor(() => expect(screen.queryByText(/ready in/)).toBeNull())
   })
@@ -234,9 +258,9 @@ describe('accounts being made on the server', () => {
     )
   })
 
-  it('that stopped are put away when they are dismissed', async () => {
+  it('that stopped are put away as well', async () => {
     showPage([anOrder({ state: 'stopped', failure: 'The plan is full.' })])
-    await press('Dismiss')
+    await press('Put away')
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 })

@@ -39,6 +39,18 @@ const full = { short: 'Plan is full', words: 'You have 1,000 accounts, the most 
 const buttons = () =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
 
+/** A tap as browsers tell it: a finger that is lifted leaves at once, and then the mouse is played that it would have been. */
+function touch(element: Element) {
+  const finger = { pointerType: 'touch', relatedTarget: document.body }
+  fireEvent.pointerOver(element, finger)
+  fireEvent.pointerDown(element, finger)
+  fireEvent.pointerUp(element, finger)
+  fireEvent.pointerOut(element, finger)
+  fireEvent.mouseDown(element)
+  fireEvent.mouseUp(element)
+  fireEvent.click(element)
+}
+
 async function inTheMenu() {
   fireEvent.click(screen.getByRole('button', { name: /import and export/i }))
   const menu = await screen.findByRole('menu')
@@ -97,6 +109,30 @@ describe('what can be added to a pipeline', () => {
     fireEvent.pointerUp(button)
     expect((await screen.findByRole('tooltip')).textContent).toBe(full.words)
     expect(onAdd).not.toHaveBeenCalled()
+  })
+
+  it('keeps saying why after a finger is lifted, until the next press or Escape', () => {
+    show('phone', 'accounts', { hindrances: { ...nothingHinders, generate: full } })
+    const button = screen.getByRole('button', { name: 'Generate accounts' })
+    touch(button)
+    expect(screen.getByRole('tooltip').textContent).toBe(full.words)
+    touch(document.body)
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    touch(button)
+    expect(screen.getByRole('tooltip').textContent).toBe(full.words)
+    fireEvent.keyDown(button, { key: 'Escape' })
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
+  it('stops saying why when the mouse that pressed it leaves', () => {
+    show('desk', 'accounts', { hindrances: { ...nothingHinders, generate: full } })
+    const button = screen.getByRole('button', { name: 'Generate accounts' })
+    const mouse = { pointerType: 'mouse' }
+    fireEvent.pointerDown(button, mouse)
+    fireEvent.pointerUp(button, mouse)
+    expect(screen.getByRole('tooltip').textContent).toBe(full.words)
+    fireEvent.pointerOut(button, { ...mouse, relatedTarget: document.body })
+    expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
   it('has no accounts before there is a segment to make them from', async () => {

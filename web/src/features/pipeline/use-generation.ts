@@ -5,34 +5,65 @@ import {
   putAwayGenerationOrder,
   type GenerationOrder,
 } from '@ringside/contract/pipeline/generation-orders'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Who } from '../../domain-ui/use-archive.ts'
 import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { pipelineKey, pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { toast } from '../../ui/toast-queue.ts'
-import { isDue, madeAmong, secondsLeft, type Sight } from './generation-progress.ts'
+import { isDue, madeBetween, secondsLeft, type InTables, type Sight } from './generation-progress.ts'
 
 const everyMs = 1000
 
+/** One's own orders, newest first, and how many accounts of the newest stand in the tables. */
+interface Looked {
+  readonly orders: readonly GenerationOrder[]
+  readonly inTables: InTables | null
+}
+
+const tablesOf = (client: QueryClient, orgId: string) => client.getQueryState(pipelineQuery(orgId).queryKey)
+
+/** Reads the tables again from now on; false when they could not be read. */
+async function readTables(client: QueryClient, orgId: string): Promise<boolean> {
+  // A first reading on its way is joined, not begun anew, and may have begun before what is to stand in it was made.
+  if (tablesOf(client, orgId)?.data === undefined)
+    await client.invalidateQueries({ queryKey: pipelineQuery(orgId).queryKey })
+  await client.invalidateQueries({ queryKey: pipelineKey(orgId) })
+  return tablesOf(client, orgId)?.isInvalidated === false
+}
+
 /**
- * One's own orders of accounts, newest first. What an order has made is in the tables before the order is told of here: nobody reads
- * of accounts that they can't see yet.
+ * What an order has made is in the tables before the order is told of here: nobody reads of accounts that they can't see yet. An
+ * order is looked at before the tables are read and after, and the two say how much of it stands in them.
  */
-export const generationQuery = ({ orgId, userId }: Who) =>
-  queryOptions({
-    queryKey: ['generation-orders', orgId],
-    queryFn: async ({ signal, client }) => {
-      const orders = await call(listGenerationOrders, { signal })
-      const [order] = orders
-      const accounts = client.getQueryData(pipelineQuery(orgId).queryKey)?.accounts
-      if (order && accounts && isDue(order, madeAmong(accounts, order, userId)))
-        await client.invalidateQueries({ queryKey: pipelineKey(orgId) })
-      return orders
-    },
-    refetchInterval: ({ state }) => (state.data?.some((order) => order.state === 'running') ? everyMs : false),
+async function look(client: QueryClient, who: Who, signal: AbortSignal, before: InTables | null): Promise<Looked> {
+  let orders = await call(listGenerationOrders, { signal })
+  let inTables = before
+  let [order] = orders
+  while (order && isDue(order, inTables, tablesOf(client, who.orgId)?.dataUpdatedAt ?? 0)) {
+    if (!(await readTables(client, who.orgId))) break
+    const tables = tablesOf(client, who.orgId)
+    orders = await call(listGenerationOrders, { signal })
+    const after = orders.find(({ _id }) => _id === order?._id) ?? order
+    const made = madeBetween([order, after], tables?.data?.accounts ?? [], who.userId)
+    inTables = { orderId: order._id, made, readAt: tables?.dataUpdatedAt ?? 0 }
+    order = orders[0]
+    // One on its way is told of now and looked at again soon; one that has ended has to be there whole.
+    if (order?.state === 'running') break
+  }
+  return { orders, inTables }
+}
+
+export const generationQuery = (who: Who) => {
+  const queryKey = ['generation-orders', who.orgId] as const
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal, client }): Promise<Looked> =>
+      look(client, who, signal, client.getQueryData<Looked>(queryKey)?.inTables ?? null),
+    refetchInterval: ({ state }) => (state.data?.orders.some((order) => order.state === 'running') ? everyMs : false),
   })
+}
 
 /** How many accounts of which segment. */
 export interface Wanted {
@@ -69,15 +100,14 @@ export interface Generation {
 
 /** The newest order, and how far it is. */
 function useProgress(who: Who): Progress {
-  const { data: orders, dataUpdatedAt: at } = useQuery(generationQuery(who))
-  const accounts = useQuery(pipelineQuery(who.orgId)).data?.accounts
+  const { data, dataUpdatedAt: at } = useQuery(generationQuery(who))
   const [first, setFirst] = useState<Sight | null>(null)
-  const order = orders?.[0]
+  const order = data?.orders[0]
   if (!order) return { state: 'none' }
   const now: Sight = { orderId: order._id, at, made: order.made }
   if (first?.orderId !== order._id) setFirst(now)
   if (order.state !== 'running') return { state: 'ended', order }
-  const made = accounts ? madeAmong(accounts, order, who.userId) : order.made
+  const made = data.inTables?.orderId === order._id ? data.inTables.made : 0
   return { state: 'running', order, made, secondsLeft: secondsLeft(first, now, order.amount) }
 }
 
@@ -91,7 +121,8 @@ export function useGeneration(who: Who): Generation {
   const { mutate: putAway } = useMutation({
     mutationFn: (ended: readonly GenerationOrder[]) =>
       Promise.all(ended.map(({ _id }) => call(putAwayGenerationOrder, { params: { id: _id } }))),
-    onMutate: () => client.setQueryData(queryKey, (all) => all?.filter((order) => !hasEnded(order))),
+    onMutate: () =>
+      client.setQueryData(queryKey, (all) => all && { ...all, orders: all.orders.filter((order) => !hasEnded(order)) }),
     onError: (error) => toast.error('Failed to put it away', { detail: wordsOf(error) }),
     onSettled: again,
   })
@@ -100,5 +131,5 @@ export function useGeneration(who: Who): Generation {
     onError: (error) => toast.error('Failed to cancel', { detail: wordsOf(error) }),
     onSettled: again,
   })
-  return { progress, cancel, putAway: () => putAway(client.getQueryData(queryKey)?.filter(hasEnded) ?? []) }
+  return { progress, cancel, putAway: () => putAway(client.getQueryData(queryKey)?.orders.filter(hasEnded) ?? []) }
 }

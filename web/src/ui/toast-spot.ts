@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { edge, freePlace, keptClear } from './toast-place.ts'
+import { edge, freePlace, keptClear, type Place } from './toast-place.ts'
 
 /** As wide as a toast is where the screen is wide enough; `toast-card.tsx` draws it so. */
 export const toastWidth = 380
@@ -42,10 +42,12 @@ export const toastsAbout = (things: readonly string[]): string[] =>
     .map(([id]) => id)
 
 /** Where they stand, or how high a row has to be made for them at the top of the page where all of it is taken. */
-type Standing = { top: number; right: number; room: number }
-const corner: Standing = { top: roomGap, right: edge, room: 0 }
+interface Spot extends Place {
+  room: number
+}
+const corner: Spot = { top: roomGap, right: edge, room: 0 }
 
-function findStanding(): Standing {
+function findSpot(): Spot {
   if (shown.size === 0) return corner
   const height = [...shown.values()].reduce((sum, each) => sum + each.height + toastGap, -toastGap)
   const { innerWidth, innerHeight } = window
@@ -93,19 +95,19 @@ function useUnpressed() {
   }, [])
 }
 
-const same = (a: Standing, b: Standing) => a.top === b.top && a.right === b.right && a.room === b.room
+const same = (a: Spot, b: Spot) => a.top === b.top && a.right === b.right && a.room === b.room
 
 /** Where the toasts stand: looked for when one comes or goes, and again and again while any stands. */
-export function useStanding(): Standing {
-  const [standing, setStanding] = useState(corner)
+export function useToastSpot(): Spot {
+  const [spot, setSpot] = useState(corner)
   const unpressed = useUnpressed()
   const now = useSyncExternalStore(subscribe, () => shown)
   useLayoutEffect(() => {
     const place = () =>
       unpressed(() => {
-        const next = findStanding()
+        const next = findSpot()
         document.documentElement.style.setProperty(roomName, `${next.room}px`)
-        setStanding((before) => (same(before, next) ? before : next))
+        setSpot((before) => (same(before, next) ? before : next))
       })
     place()
     if (now.size === 0) return
@@ -113,5 +115,5 @@ export function useStanding(): Standing {
     return () => clearInterval(looking)
   }, [now, unpressed])
   useEffect(() => () => void document.documentElement.style.removeProperty(roomName), [])
-  return standing
+  return spot
 }
