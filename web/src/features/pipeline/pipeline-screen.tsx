@@ -18,12 +18,12 @@ import { fullWords, hindrancesOf } from './hindrances.ts'
 import { useImportWatch } from './import/use-imports.ts'
 import { isWholeArchive } from './older-archive.ts'
 import { here, Views, type Here, type Opened } from './pipeline-views.tsx'
-import { SegmentDialog } from './segment-dialog.tsx'
 import { useGeneration } from './use-generation.ts'
 import { useNamedSegment } from './use-named-segment.ts'
 
 const ContactDialog = lazyPart(() => import('./contact-dialog.tsx').then((module) => module.ContactDialog))
 const GenerateDialog = lazyPart(() => import('./generate-dialog.tsx').then((module) => module.GenerateDialog))
+const SegmentDialog = lazyPart(() => import('./segment-dialog.tsx').then((module) => module.SegmentDialog))
 const ImportDialog = lazyPart(() => import('./import/import-dialog.tsx').then((module) => module.ImportDialog))
 const OwnProduct = lazyPart(() => import('../../domain-ui/product/own-product.tsx').then((module) => module.OwnProduct))
 

@@ -8,15 +8,19 @@ import { useAddressSort } from '../../domain-ui/use-address-sort.ts'
 import { useRowKeys } from '../../domain-ui/use-row-keys.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Sort } from '../../ui/table-columns.ts'
 import { ListSearch } from './list-search.tsx'
 import { ArchiveSegmentsDialog } from './archive-segments-dialog.tsx'
-import { ConfigurationDialog } from './configuration-dialog.tsx'
 import { segmentColumns } from './segment-columns.tsx'
 import { useSegmentFilters } from './segment-filters.ts'
-import { SegmentDialog } from './segment-dialog.tsx'
+
+const SegmentDialog = lazyPart(() => import('./segment-dialog.tsx').then((module) => module.SegmentDialog))
+const ConfigurationDialog = lazyPart(() =>
+  import('./configuration-dialog.tsx').then((module) => module.ConfigurationDialog),
+)
 
 export interface SegmentsViewProps {
   who: Who

@@ -2,14 +2,18 @@ import type { Account } from '@ringside/contract/pipeline/accounts'
 import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
-import { MoveDealDialog } from '../../domain-ui/deal/move-deal-dialog.tsx'
 import { whoseFigures } from '../../domain-ui/record-words.ts'
 import { nextCallsQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { accountColumns } from './account-columns.tsx'
 import { accountMenuColumn } from './account-menu.tsx'
 import { nextCallsOf, nextColumn } from './next-column.tsx'
+
+const MoveDealDialog = lazyPart(() =>
+  import('../../domain-ui/deal/move-deal-dialog.tsx').then((module) => module.MoveDealDialog),
+)
 
 /** The columns of the accounts' table with what comes next and what can be done, and the dialog that the latter opens. */
 export function useAccountColumns(
