@@ -129,6 +129,16 @@ describe('a list that is imported', () => {
     expect(within(others).queryByText(/more\.$/)).toBeNull()
   })
 
+  it('names the columns of which nothing is imported, until each holds something', async () => {
+    showPage()
+    await choose()
+    expect(await screen.findByText('Not imported: Town, Who.')).toBeTruthy()
+    await pick('City', 'Town')
+    expect(await screen.findByText('Not imported: Who.')).toBeTruthy()
+    await pick('Full name', 'Who')
+    expect(screen.queryByText(/^Not imported/)).toBeNull()
+  })
+
   it('is sent with the columns as they were chosen', async () => {
     const { changes } = showPage()
     await choose()

@@ -65,6 +65,13 @@ function Columns({
   )
 }
 
+/** What of the file is not imported, so that nobody looks for it afterwards. */
+function Unused({ file, columns }: Pick<ColumnSelectProps, 'file' | 'columns'>) {
+  const used = new Set(Object.values(columns))
+  const names = file.head.filter((_, index) => !used.has(index))
+  return names.length > 0 && <p className="break-words text-small text-ink-2">Not imported: {names.join(', ')}.</p>
+}
+
 export interface MatchColumnsProps {
   file: AccountImport
   segments: readonly Segment[]
@@ -99,6 +106,7 @@ export function MatchColumns({ file, segments, choice, onChange }: MatchColumnsP
       </Field>
       <Columns title="Columns about the company" fields={ofCompany} {...columns} />
       <Columns title="Columns about a person there, if your list names people" fields={ofPerson} {...columns} />
+      <Unused file={file} columns={choice.columns} />
     </div>
   )
 }
