@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { ArchiveView } from './archive-view.tsx'
 import { ContactsView, decisionMakerWords } from './contacts-view.tsx'
 import type { Addable } from './header-actions.tsx'
-import { AccountsView, Overview } from './overview.tsx'
+import { AccountsView, Overview, type AccountsOfMarket } from './overview.tsx'
 import { isHere } from './pipeline-changes.ts'
 import { SegmentsView } from './segments-view.tsx'
 import { usePlacingRoles } from './use-placing-roles.ts'
@@ -93,28 +93,22 @@ export function Views({ all, segments, who, open, hindrance }: ViewsProps) {
   const placeRoles = usePlacingRoles(who)
   const archiveAccounts = (ids: readonly string[]) => void archive(thingsOf('account', ids))
   const empty = all.accounts.length === 0 ? <NoAccounts {...{ all, open, hindrance }} /> : null
+  const market: AccountsOfMarket = {
+    segments,
+    accounts: all.accounts,
+    archived: all.archivedAccounts,
+    onArchive: archiveAccounts,
+    onGenerate: () => open('generate'),
+    hindrance,
+    onRestore: restore,
+  }
   const { targetSegmentProfiles, contactProfiles } = all.everything
   const allSegments = archivedWords({ targetSegmentProfiles })
   const allContacts = archivedWords({ contactProfiles })
   return (
     <>
       <Routes>
-        <Route
-          index
-          element={
-            empty ?? (
-              <Overview
-                segments={segments}
-                accounts={all.accounts}
-                archived={all.archivedAccounts}
-                onArchive={archiveAccounts}
-                onGenerate={() => open('generate')}
-                hindrance={hindrance}
-                onRestore={restore}
-              />
-            )
-          }
-        />
+        <Route index element={empty ?? <Overview {...market} />} />
         <Route
           path="segments"
           element={
@@ -133,22 +127,7 @@ export function Views({ all, segments, who, open, hindrance }: ViewsProps) {
             )
           }
         />
-        <Route
-          path="accounts"
-          element={
-            empty ?? (
-              <AccountsView
-                segments={segments}
-                accounts={all.accounts}
-                archived={all.archivedAccounts}
-                onArchive={archiveAccounts}
-                onGenerate={() => open('generate')}
-                hindrance={hindrance}
-                onRestore={restore}
-              />
-            )
-          }
-        />
+        <Route path="accounts" element={empty ?? <AccountsView {...market} />} />
         <Route
           path="decision-makers"
           element={
