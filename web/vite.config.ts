@@ -6,8 +6,9 @@ import { leanFirstLoad } from './build/lean-first-load.ts'
 
 const server = 'http://127.0.0.1:3000'
 
-/** What every screen needs and a new version of ours seldom changes. */
-const vendor = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](react-query|query-core))[\\/]/
+/** What every screen needs and a new version of ours seldom changes. Lists by page and several queries at once are for few screens. */
+const vendor =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](react-query|query-core))[\\/](?!.*([iI]nfiniteQuery|[qQ]ueriesObserver|useQueries))/
 
 /**
  * What most screens share travels as one chunk: forty small ones compress worse and ask forty times. Queries stay out: a
@@ -46,6 +47,8 @@ export default defineConfig({
     manifest: true,
     cssCodeSplit: false,
     target: 'es2023',
+    // Browsers of that target know `modulepreload`; one that does not asks for the files when they are imported.
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 })

@@ -55,6 +55,14 @@ export const test = base.extend<Quiet, Workspaces>({
         if (message.type() === 'error' && !signedOut.test(text)) complaints.push(text)
       })
       page.on('pageerror', (error) => complaints.push(error.message))
+      // Not every browser says in its console what the page's policy refused.
+      await page.exposeFunction('reportViolation', (text: string) => void complaints.push(text))
+      await page.addInitScript(() =>
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+          const report: unknown = Reflect.get(window, 'reportViolation')
+          if (typeof report === 'function') report(`${effectiveDirective} refused ${blockedURI} (${sourceFile})`)
+        }),
+      )
       await use(complaints)
       expect(complaints, 'the browser console stays clean').toEqual([])
     },

@@ -12,6 +12,7 @@ import { organizationQuery, userQuery } from '../lib/queries/session.ts'
 import { App, signInScreen } from './app.tsx'
 import { FullPageError } from './full-page-error.tsx'
 import { routeOf } from './routes.ts'
+import './schema-settings.ts'
 
 function currentOrgId(state: AuthState): string | null {
   return state.status === 'in' ? (chooseOrganisation(state.organisations, savedOrgId.get())?.orgId ?? null) : null

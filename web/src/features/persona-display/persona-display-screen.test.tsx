@@ -58,6 +58,11 @@ describe('the buyers', () => {
     await screen.findByRole('search')
     expect(shown()[0]).toBe('Grace Whitfield')
   })
+
+  it('are all shown where an address names nobody', async () => {
+    await showBuyers('/persona-display?person=')
+    expect(shown()).toHaveLength(3)
+  })
 })
 
 describe('the filters of the buyers', () => {

@@ -155,7 +155,7 @@ function NobodyHere() {
 /** `/persona-display`: everybody who can be called, or with `?person=ID` one of them. */
 export function PersonaDisplayScreen() {
   const person = useSearchParams()[0].get('person')
-  return person === null ? <Everybody /> : <PersonPage key={person} personaId={person} />
+  return person ? <PersonPage key={person} personaId={person} /> : <Everybody />
 }
 
 function Everybody() {
