@@ -94,12 +94,12 @@ function Filters({ filters, segments, count }: Pick<AccountsTableProps, 'filters
         value={chosen.size}
         onChange={(size) => address.change({ size })}
       />
-      {chosen.since !== null && (
+      {chosen.order !== null && (
         <FilterPill
-          label="Made since"
-          options={[{ value: chosen.since, label: formatMoment(chosen.since) }]}
-          value={chosen.since}
-          onChange={(since) => address.change({ since })}
+          label="Ordered"
+          options={[{ value: chosen.order._id, label: formatMoment(chosen.order.createdAt) }]}
+          value={chosen.order._id}
+          onChange={(order) => address.change({ order })}
         />
       )}
     </FilterBar>
