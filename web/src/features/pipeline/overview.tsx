@@ -117,6 +117,7 @@ export function Overview({ segments, order, onRestore, onGenerate, ...rest }: Ac
         onGenerate={generateIn(segments, filters, onGenerate)}
         segments={options}
         filters={filters}
+        titled
       />
     </>
   )
