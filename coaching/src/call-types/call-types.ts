@@ -2,7 +2,7 @@ import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import type { CallType, Outcome } from '@ringside/contract/simulations/vocabulary'
 
 /** How a call may end that went as it should. */
-export type GoodEnd = Extract<Outcome, 'meeting' | 'terms-agreed' | 'signed' | 'renewed' | 'names-given'>
+type GoodEnd = Extract<Outcome, 'meeting' | 'terms-agreed' | 'signed' | 'renewed' | 'names-given'>
 
 /** What a call of a type presupposes, for the buyer who takes it and for the review alike. */
 export type CallTypeTraits = {

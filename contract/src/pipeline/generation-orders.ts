@@ -18,6 +18,8 @@ export const generationOrderSchema = z.object({
   amount: z.number().int(),
   /** How many of them there are. */
   made: z.number().int(),
+  /** These, as far as it is known. */
+  accountIds: z.array(idSchema),
   state: z.enum(['running', 'done', 'stopped', 'cancelled']),
   /** Why it stopped, as a sentence; null unless it did. */
   failure: z.string().nullable(),
@@ -50,6 +52,16 @@ export const listGenerationOrders = endpoint({
   errors: [],
 })
 
+export const getGenerationOrder = endpoint({
+  method: 'GET',
+  path: '/api/pipeline/generate-accounts/:id',
+  access: 'member',
+  summary: "One of the caller's own orders, put away or not, for as long as it is kept",
+  params: byId,
+  response: generationOrderSchema,
+  errors: ['not-found'],
+})
+
 export const cancelGenerationOrder = endpoint({
   method: 'PUT',
   path: '/api/pipeline/generate-accounts/:id/cancel',
@@ -64,7 +76,7 @@ export const putAwayGenerationOrder = endpoint({
   method: 'DELETE',
   path: '/api/pipeline/generate-accounts/:id',
   access: 'member',
-  summary: 'Put away an order that has ended: its end was seen. The accounts stay',
+  summary: 'Put away an order that has ended: its end was seen, and it is listed no more. The accounts stay',
   params: byId,
   response: emptySchema,
   status: 204,

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { assignmentsKey } from '../lib/queries/assignments.ts'
 import { anAccount, aSegment } from './fake/pipeline-things.ts'
 import { showSignedIn, type SignedInVisit } from './fake/show-signed-in.tsx'
-import { lastChange, LastChangeLine } from './last-change.tsx'
+import { LastChangeLine } from './last-change.tsx'
+import { goToToast } from '../ui/toast-queue.ts'
 import { thingsOf, useArchive, type ToArchive } from './use-archive.ts'
 
 afterEach(() => {
@@ -162,14 +163,27 @@ describe('the way back from what was archived', () => {
   const archiveThem = () => fireEvent.click(screen.getByRole('button', { name: 'Archive them' }))
   const line = () => screen.queryByRole('region', { name: 'Your last change' })
 
-  it('stays over the lists when the toast has gone, until it is taken', async () => {
-    const { changes } = showSignedIn(<Lists things={thingsOf('account', ['a1', 'a2'])} />, { answer: done })
+  it('stands once, over the lists, until it is taken: no toast has it as well, and its key leads there', async () => {
+    const { changes, toasts } = showSignedIn(<Lists things={thingsOf('account', ['a1', 'a2'])} />, { answer: done })
     archiveThem()
     await waitFor(() => expect(line()?.textContent).toContain('2 accounts archived.'))
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(toasts).toEqual([])
+    expect(screen.getByRole('status').textContent).toBe('2 accounts archived. F8 leads to Undo.')
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    goToToast()
+    expect(document.activeElement).toBe(undo)
+    fireEvent.click(undo)
     expect(line()).toBeNull()
     await waitFor(() => expect(changes().filter(({ what }) => what.endsWith('/unarchive'))).toHaveLength(2))
     expect(line()).toBeNull()
+    await waitFor(() =>
+      expect(toasts.map(({ title, action }) => [title, action])).toEqual([['2 accounts restored', undefined]]),
+    )
+  })
+
+  it('is listened to before there is one, so that a screen reader says it', () => {
+    showSignedIn(<Lists things={[]} />, { answer: done })
+    expect(screen.getByRole('status').textContent).toBe('')
   })
 
   it('is of the last change alone, and goes when it is put away or the lists are left', async () => {
@@ -194,7 +208,7 @@ describe('the way back from what was archived', () => {
   })
 
   it('is no other organisation’s', async () => {
-    showSignedIn(
+    const { toasts } = showSignedIn(
       <>
         <LastChangeLine orgId="org-2" />
         <ArchiveAll things={thingsOf('account', ['a1'])} />
@@ -202,7 +216,7 @@ describe('the way back from what was archived', () => {
       { answer: done },
     )
     archiveThem()
-    await waitFor(() => expect(lastChange.get()?.words).toBe('1 account archived'))
+    await waitFor(() => expect(toasts.map(({ action }) => action?.label)).toEqual(['Undo']))
     expect(line()).toBeNull()
   })
 })

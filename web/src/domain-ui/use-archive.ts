@@ -88,7 +88,7 @@ async function archiveEach(who: Who, things: readonly ToArchive[]): Promise<Chan
   return { done: [...first.done, ...then.done], failed: [...first.failed, ...then.failed] }
 }
 
-/** Archives or restores several things, of one kind or more, with one way back in the toast for all that went. */
+/** Archives or restores several things, of one kind or more, with one way back for all that went. */
 export function useArchive(who: Who) {
   const client = useQueryClient()
   const again = () => readPipelineAgain(client, who.orgId)
@@ -99,12 +99,12 @@ export function useArchive(who: Who) {
     toast.error(`${countedThings(things)} could not be ${what}`, { detail: wordsOf(first.error) })
   }
 
-  /** In a toast, which goes by itself, and over the lists, where it stays until the next change; what was undone can't be. */
+  /** With one way back: over the lists in a line, which stays, and in a toast where there is none. What was undone can't be. */
   const say = (what: string, done: readonly Thing[], undo?: (done: readonly Thing[]) => void) => {
     const words = `${countedThings(done)} ${what}`
     const takeBack = undo && (() => undo(done))
+    if (takeBack && noteLastChange({ orgId: who.orgId, words, undo: takeBack })) return
     toast.success(words, { about: idsOf(done), ...(takeBack && { action: { label: 'Undo', onPress: takeBack } }) })
-    noteLastChange(takeBack ? { orgId: who.orgId, words, undo: takeBack } : null)
   }
 
   const bringBack = async (things: readonly Thing[], undo?: (done: readonly Thing[]) => void) => {

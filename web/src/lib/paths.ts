@@ -23,9 +23,9 @@ export const archivedAccountsPath = (search: string) => `${archivePath(search)}&
 /** The accounts of a segment. */
 export const segmentAccountsPath = (segmentId: string) => `/pipeline/accounts?segment=${segmentId}`
 
-/** The accounts of a segment that were made since: those of an order. */
-export const newAccountsPath = (order: { targetSegmentProfileId: string; createdAt: string }) =>
-  `${segmentAccountsPath(order.targetSegmentProfileId)}&since=${encodeURIComponent(order.createdAt)}`
+/** The accounts that an order made, among those of their segment. */
+export const newAccountsPath = (order: { targetSegmentProfileId: string; _id: string }) =>
+  `${segmentAccountsPath(order.targetSegmentProfileId)}&order=${order._id}`
 
 /** A person's page: the specification gives people no address of their own but the buyers'. */
 export const personPath = (personaId: string) => `/persona-display?person=${personaId}`

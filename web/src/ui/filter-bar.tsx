@@ -12,7 +12,7 @@ export interface FilterBarProps {
   children?: ReactNode
   /** "13 of 48", "9 members, 2 invites waiting". */
   count: string
-  /** What the table holds, where the page shows more than the table; the count stands beside it. */
+  /** What the table holds, where the page shows more than the table: in a line over the search, with the count beside it. */
   title?: string
   /** How the rows are arranged, at the very end; on a phone in a line of its own. */
   end?: ReactNode
@@ -30,7 +30,7 @@ export function FilterBar({ search, onSearch, placeholder, children, count, titl
   return (
     <div role="search" className="flex flex-wrap items-center gap-2 border-b border-line px-6 py-2.5 max-tablet:px-4">
       {title && (
-        <span className="flex min-w-40 flex-1 items-baseline gap-2 max-desktop:w-full max-desktop:flex-none max-tablet:pb-0.5">
+        <span className="flex w-full items-baseline gap-2 pb-0.5">
           <h2 className="truncate font-semibold">{title}</h2>
           {counted}
         </span>

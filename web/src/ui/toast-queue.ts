@@ -17,7 +17,12 @@ export interface ToastRequest extends ToastOptions {
 /** Leads the keyboard to what was said last, while it stands. */
 export const toastKey = 'F8'
 
-export const goToToast = (): void => document.querySelector<HTMLElement>('[data-toast] button')?.focus()
+/** In a toast, or where something is said in a place of its own for longer. */
+export const goToToast = (): void =>
+  (
+    document.querySelector<HTMLElement>('[data-toast] button') ??
+    document.querySelector<HTMLElement>('[data-said-last] button')
+  )?.focus()
 
 type Listener = (request: ToastRequest) => void
 

@@ -48,7 +48,7 @@ describe('the suggested next call', () => {
       suggestedCallType: 'cold-call',
       // Before a first score no call is suggested harder than this.
       suggestedDifficulty: account.difficulty === 'easy' ? 'easy' : 'medium',
-      stageEffect: 'A meeting agreed moves the deal to Discovery.',
+      stageEffect: 'Reaching them moves the deal to Contacted, a meeting agreed or something new learnt to Discovery.',
       factsFound: 0,
       factsStillToFind: account.factsInAll,
     })

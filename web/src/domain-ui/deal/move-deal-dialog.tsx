@@ -69,6 +69,7 @@ export function MoveDealDialog({ account, onClose }: Props) {
   const to = chosen === from ? '' : chosen
   const [reason, setReason] = useState('')
   const [sent, setSent] = useState(false)
+  const [leftWhy, setLeftWhy] = useState(false)
   const takeBack = useTakeBack(account)
   const move = useMutation({
     mutationFn: (stage: DealStage) =>
@@ -106,7 +107,7 @@ export function MoveDealDialog({ account, onClose }: Props) {
     >
       <div className="flex flex-col gap-4">
         {move.isError && <ErrorState title="The deal could not be moved">{wordsOf(move.error)}</ErrorState>}
-        <Field label="Stage" error={sent && to === '' ? 'Choose a stage.' : undefined}>
+        <Field label="Stage" required error={sent && to === '' ? 'Choose a stage.' : undefined}>
           <Select<DealStage>
             label="Stage"
             placeholder="Choose a stage"
@@ -117,8 +118,10 @@ export function MoveDealDialog({ account, onClose }: Props) {
         </Field>
         <Field
           label="Why"
-          help="Stays in the history of this deal, with your name."
-          error={sent && reason.trim() === '' ? 'Say why, in a few words.' : undefined}
+          required
+          help="A few words are needed. They stay in the history of this deal, with your name."
+          error={(sent || leftWhy) && reason.trim() === '' ? 'Say why, in a few words.' : undefined}
+          onLeave={() => setLeftWhy(true)}
         >
           <TextArea
             rows={2}

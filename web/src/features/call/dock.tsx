@@ -14,7 +14,7 @@ export interface DockProps {
   buyerName: string
   microphone: MicrophoneUse
   onMicrophone: () => void
-  input: RefObject<HTMLInputElement | null>
+  input: RefObject<HTMLTextAreaElement | null>
   pickedUpAt: number | null
   onSend: (words: string, startMs: number) => void
   canInterrupt: boolean

@@ -17,6 +17,19 @@ it('Space in the empty box interrupts the buyer, and between words is a space', 
   expect(interrupt).toHaveBeenCalledTimes(1)
 })
 
+it('Enter says what was typed as one line; with Shift, or while letters are put together, it does not', () => {
+  const onSend = vi.fn<(words: string, startMs: number) => void>()
+  render(<TypeBox ref={null} placeholder="" pickedUpAt={0} onSend={onSend} />)
+  const box = screen.getByRole('textbox', { name: 'Type your line' })
+  fireEvent.change(box, { target: { value: 'One thing.\nAnother.' } })
+  fireEvent.keyDown(box, { key: 'Enter', shiftKey: true })
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+  expect(onSend).not.toHaveBeenCalled()
+  fireEvent.keyDown(box, { key: 'Enter' })
+  expect(onSend.mock.calls).toEqual([['One thing. Another.', expect.any(Number)]])
+  expect(box).toHaveProperty('value', '')
+})
+
 it('shows the keys that work: while somebody types, the way out of the box, and Space as long as it is empty', () => {
   const after = (isEmpty: boolean) => (
     <DockButton icon={IconBolt} label="Interrupt" kbd="Space" kbdWhileTyping={isEmpty} />

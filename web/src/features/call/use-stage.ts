@@ -27,7 +27,7 @@ export function usePanel() {
 
 /** The dock's input: focused by its key, and at once in a call that is typed; on a phone it opens first. */
 export function useTyping(startsOpen: boolean) {
-  const input = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
   const [isTyping, setTyping] = useState(startsOpen)
   const [startsFocused] = useState(startsOpen && matchMedia('(width >= 768px)').matches)
   useEffect(() => {

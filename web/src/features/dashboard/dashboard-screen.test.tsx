@@ -170,7 +170,7 @@ const suggest = (nth: number, firstName: string) => ({
   reason: `Call ${firstName}.`,
   suggestedCallType: 'discovery',
   suggestedDifficulty: 'medium',
-  stageEffect: 'A meeting agreed moves the deal to Discovery.',
+  stageEffect: 'A meeting agreed or something new learnt moves the deal to Discovery.',
   factsFound: 1,
   factsStillToFind: 9,
 })

@@ -1,4 +1,5 @@
 import type { Account } from '@ringside/contract/pipeline/accounts'
+import type { GenerationOrder } from '@ringside/contract/pipeline/generation-orders'
 import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { companySizes, dealStages } from '@ringside/contract/reference-data'
@@ -28,10 +29,10 @@ export interface MarketProps {
 
 export const nowhere: Place = { segmentId: null, stage: null }
 
-const names = ['search', 'segment', 'stage', 'size', 'since'] as const
+const names = ['search', 'segment', 'stage', 'size', 'order'] as const
 
-/** The filters of the accounts and their order, as the address has them; what it says wrongly counts as not said. */
-export function useAccountFilters(segments: readonly Option[]) {
+/** The filters of the accounts and their order, as the address has them; what it says wrongly counts as not said. `order` is the one that it names. */
+export function useAccountFilters(segments: readonly Option[], order: GenerationOrder | null) {
   const address = useAddressFilters([...names, ...sortNames])
   const { filters } = address
   const chosen = {
@@ -39,8 +40,8 @@ export function useAccountFilters(segments: readonly Option[]) {
     segment: segments.find(({ value }) => value === filters.segment) ?? null,
     stage: dealStages.find((each) => each === filters.stage) ?? null,
     size: companySizes.find((each) => each === filters.size) ?? null,
-    /** Only those made since then; there is no choosing it, a link to what was just made brings it along. */
-    since: Number.isNaN(Date.parse(filters.since)) ? null : filters.since,
+    /** Only those that it made; there is no choosing it, a link to what was just made brings it along. */
+    order: order?._id === filters.order ? order : null,
   }
   const place: Place = { segmentId: chosen.segment?.value ?? null, stage: chosen.stage }
   const words = [chosen.segment?.label, chosen.stage === null ? undefined : stageLabels[chosen.stage]]
@@ -55,7 +56,7 @@ export function useAccountFilters(segments: readonly Option[]) {
     on,
     goTo: ({ segmentId, stage }: Place) => address.change({ segment: segmentId, stage }),
     // The order is no filter: it stays.
-    clear: () => address.change({ search: null, segment: null, stage: null, size: null, since: null }),
+    clear: () => address.change({ search: null, segment: null, stage: null, size: null, order: null }),
   }
 }
 
@@ -63,9 +64,9 @@ export type AccountFilters = ReturnType<typeof useAccountFilters>
 
 export const matchesFilters = (
   account: Account,
-  { search, segment, stage, size, since }: AccountFilters['chosen'],
+  { search, segment, stage, size, order }: AccountFilters['chosen'],
 ): boolean =>
-  (since === null || Date.parse(account.createdAt) >= Date.parse(since)) &&
+  (order === null || order.accountIds.includes(account._id)) &&
   (size === null || account.size === size) &&
   (stage === null || account.stage === stage) &&
   (segment === null || account.targetSegmentProfileId === segment.value) &&

@@ -1,3 +1,4 @@
+import type { GenerationOrder } from '@ringside/contract/pipeline/generation-orders'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -48,6 +49,7 @@ function showTable(at = '/pipeline/accounts', isAdmin = true, answer: SignedInVi
   const visit = showSignedIn(
     <>
       <AccountsView
+        order={null}
         segments={[makers, carriers, empty, gone]}
         accounts={accounts}
         archived={[old]}
@@ -141,6 +143,7 @@ it('the main contact leads to the person', () => {
   const dana = aPersona()
   showSignedIn(
     <AccountsView
+      order={null}
       segments={[makers]}
       accounts={[anAccount({ personas: [dana], targetSegmentProfileId: makers._id })]}
       archived={[]}
@@ -226,22 +229,32 @@ describe('the accounts that are selected', () => {
   })
 })
 
-it('of a link to what was just made the accounts of then and since are shown, until that is cleared', () => {
-  const at = '2026-11-02T09:00:00.000Z'
-  const [before, since] = [anAccount({ createdAt: '2026-11-02T08:59:59.000Z' }), anAccount({ createdAt: at })]
+it('of a link to what an order made just that is shown, not what was imported meanwhile, until that is cleared', () => {
+  const createdAt = '2026-11-02T09:00:00.000Z'
   const all = [
-    { ...before, _id: idOf(41), name: 'Brightwell' },
-    { ...since, _id: idOf(42), name: 'Kestrel' },
-  ].map((each) => ({ ...each, targetSegmentProfileId: makers._id }))
-  const props = { segments: [makers], accounts: all, archived: [], hindrance: null }
+    anAccount({ _id: idOf(41), name: 'Imported', createdAt, targetSegmentProfileId: makers._id }),
+    anAccount({ _id: idOf(42), name: 'Kestrel', createdAt, targetSegmentProfileId: makers._id }),
+  ]
+  const order: GenerationOrder = {
+    _id: idOf(50),
+    targetSegmentProfileId: makers._id,
+    segmentName: makers.name,
+    amount: 1,
+    made: 1,
+    accountIds: [idOf(42)],
+    state: 'done',
+    failure: null,
+    createdAt,
+  }
+  const props = { segments: [makers], accounts: all, archived: [], order, hindrance: null }
   const none = () => undefined
   showSignedIn(<AccountsView {...props} onArchive={none} onRestore={none} onGenerate={none} />, {
-    at: newAccountsPath({ targetSegmentProfileId: makers._id, createdAt: at }),
+    at: newAccountsPath(order),
     answer: () => undefined,
   })
   expect(shown()).toEqual(['Kestrel'])
-  fireEvent.click(screen.getByRole('button', { name: 'Clear made since' }))
-  expect(new Set(shown())).toEqual(new Set(['Brightwell', 'Kestrel']))
+  fireEvent.click(screen.getByRole('button', { name: 'Clear ordered' }))
+  expect(new Set(shown())).toEqual(new Set(['Imported', 'Kestrel']))
 })
 
 describe('where no account is shown', () => {

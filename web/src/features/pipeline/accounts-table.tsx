@@ -54,6 +54,8 @@ export interface AccountsTableProps {
   /** What the accounts can be filtered by; an archived one beside those in use. */
   segments: readonly Option[]
   filters: AccountFilters
+  /** Says over the search what is listed, where more than the list is shown. */
+  titled?: boolean
   onArchive(ids: readonly string[]): void
   /** Makes some in the segment that is looked at; nothing where none can be made in it. */
   onGenerate?: (() => void) | undefined
@@ -63,46 +65,54 @@ export interface AccountsTableProps {
 
 const newestFirst: Sort = { key: 'last', direction: 'descending' }
 
-function Filters({ filters, segments, count }: Pick<AccountsTableProps, 'filters' | 'segments'> & { count: string }) {
+function Filters({
+  filters,
+  segments,
+  titled,
+  count,
+}: Pick<AccountsTableProps, 'filters' | 'segments' | 'titled'> & { count: string }) {
   const { chosen, address } = filters
   return (
-    <FilterBar
-      search={chosen.search}
-      onSearch={(search) => address.change({ search })}
-      placeholder="Account or person"
-      title={filters.title}
-      count={count}
-      onClear={filters.isOn ? filters.clear : undefined}
-    >
-      {segments.length > 1 && (
+    <>
+      {!titled && <h2 className="sr-only">{filters.title}</h2>}
+      <FilterBar
+        search={chosen.search}
+        onSearch={(search) => address.change({ search })}
+        placeholder="Account or person"
+        {...(titled && { title: filters.title })}
+        count={count}
+        onClear={filters.isOn ? filters.clear : undefined}
+      >
+        {segments.length > 1 && (
+          <FilterPill
+            label="Segment"
+            options={segments}
+            value={chosen.segment?.value ?? null}
+            onChange={(segment) => address.change({ segment })}
+          />
+        )}
         <FilterPill
-          label="Segment"
-          options={segments}
-          value={chosen.segment?.value ?? null}
-          onChange={(segment) => address.change({ segment })}
+          label="Stage"
+          options={stageOptions}
+          value={chosen.stage}
+          onChange={(stage) => address.change({ stage })}
         />
-      )}
-      <FilterPill
-        label="Stage"
-        options={stageOptions}
-        value={chosen.stage}
-        onChange={(stage) => address.change({ stage })}
-      />
-      <FilterPill<(typeof companySizes)[number]>
-        label="Size"
-        options={plainOptions(companySizes)}
-        value={chosen.size}
-        onChange={(size) => address.change({ size })}
-      />
-      {chosen.since !== null && (
-        <FilterPill
-          label="Made since"
-          options={[{ value: chosen.since, label: formatMoment(chosen.since) }]}
-          value={chosen.since}
-          onChange={(since) => address.change({ since })}
+        <FilterPill<(typeof companySizes)[number]>
+          label="Size"
+          options={plainOptions(companySizes)}
+          value={chosen.size}
+          onChange={(size) => address.change({ size })}
         />
-      )}
-    </FilterBar>
+        {chosen.order !== null && (
+          <FilterPill
+            label="Ordered"
+            options={[{ value: chosen.order._id, label: formatMoment(chosen.order.createdAt) }]}
+            value={chosen.order._id}
+            onChange={(order) => address.change({ order })}
+          />
+        )}
+      </FilterBar>
+    </>
   )
 }
 
@@ -145,6 +155,7 @@ export function AccountsTable({
   archived = [],
   segments,
   filters,
+  titled = false,
   onArchive,
   onGenerate,
   hindrance,
@@ -163,8 +174,7 @@ export function AccountsTable({
   return (
     <>
       <Filters
-        filters={filters}
-        segments={segments}
+        {...{ filters, segments, titled }}
         count={filtered ? `${shown.length} of ${accounts.length}` : accountWords(accounts.length)}
       />
       <ArchivedMatches count={inArchive} search={search} alone={shown.length === 0} />

@@ -1,31 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { isDue, leftWords, madeBetween, secondsLeft } from './generation-progress.ts'
 
-const order = (made: number) => ({ targetSegmentProfileId: 's1', createdAt: '2026-11-02T09:00:00.000Z', made })
-const account = (over: object = {}) => ({
-  targetSegmentProfileId: 's1',
-  propelAuthId: 'me',
-  createdAt: '2026-11-02T09:00:01.000Z',
-  ...over,
-})
+const order = (made: number) => ({ accountIds: Array.from({ length: made }, (_, nth) => `a${nth}`), made })
 
 describe('what there is of an order', () => {
-  const accounts = [
-    account({ propelAuthId: 'a-colleague' }),
-    account({ targetSegmentProfileId: 's2' }),
-    account({ createdAt: '2026-11-02T08:59:59.999Z' }),
-    account(),
-    account(),
-  ]
+  const accounts = ['a0', 'a1', 'imported'].map((_id) => ({ _id }))
 
-  it('is counted in the accounts themselves: of whoever gave it, in its segment, made since', () => {
-    expect(madeBetween([order(0), order(9)], accounts, 'me')).toBe(2)
-    expect(madeBetween([order(0), order(9)], accounts, 'nobody')).toBe(0)
+  it('is counted in the accounts themselves: those that it made, and none that came beside them', () => {
+    expect(madeBetween([order(0), order(9)], accounts)).toBe(2)
+    expect(madeBetween([order(0), order(9)], [{ _id: 'imported' }])).toBe(0)
   })
 
   it('is no less than was made before they were read, and no more than when they were there', () => {
-    expect(madeBetween([order(0), order(1)], accounts, 'me')).toBe(1)
-    expect(madeBetween([order(3), order(4)], accounts, 'me')).toBe(3)
+    expect(madeBetween([order(0), order(1)], accounts)).toBe(1)
+    expect(madeBetween([order(3), order(4)], accounts)).toBe(3)
   })
 })
 

@@ -1,8 +1,7 @@
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import type { GenerationOrder } from '@ringside/contract/pipeline/generation-orders'
 
-type Counted = Pick<Account, 'targetSegmentProfileId' | 'propelAuthId' | 'createdAt'>
-type Ordered = Pick<GenerationOrder, 'targetSegmentProfileId' | 'createdAt' | 'made'>
+type Ordered = Pick<GenerationOrder, 'accountIds' | 'made'>
 
 /** How many accounts of an order stand in the tables, as they were last read for it. */
 export interface InTables {
@@ -14,21 +13,15 @@ export interface InTables {
 
 /**
  * How many accounts of an order stand in tables that were read between two looks at it: at least what the first look told, at most
- * what the second did. In between it is what they show of its maker, in its segment and made since; with a list imported meanwhile
- * that may be more, and tells nothing beyond the two.
+ * what the second did. In between it is what they show of those that it made.
  */
 export function madeBetween(
   [before, after]: readonly [before: Ordered, after: Ordered],
-  accounts: readonly Counted[],
-  userId: string,
+  accounts: readonly Pick<Account, '_id'>[],
 ): number {
-  const candidates = accounts.filter(
-    (account) =>
-      account.targetSegmentProfileId === after.targetSegmentProfileId &&
-      account.propelAuthId === userId &&
-      account.createdAt >= after.createdAt,
-  )
-  return Math.max(before.made, Math.min(candidates.length, after.made))
+  const made = new Set(after.accountIds)
+  const shown = accounts.filter(({ _id }) => made.has(_id))
+  return Math.max(before.made, Math.min(shown.length, after.made))
 }
 
 /** Of many accounts the tables fill in steps: the pipeline is read whole each time. */

@@ -1,6 +1,7 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import type { GenerationOrder } from '@ringside/contract/pipeline/generation-orders'
 import { useRef } from 'react'
+import { useLocation } from 'react-router'
 import type { Who } from '../../domain-ui/use-archive.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { newAccountsPath } from '../../lib/paths.ts'
@@ -28,11 +29,11 @@ function endWords({ state, made, amount, segmentName }: GenerationOrder): string
   return `Cancelled: ${made} of ${accountWords(amount)} ${made === 1 ? 'is' : 'are'} ready in ${segmentName}.`
 }
 
-/** Where they are, for whoever would look for them in the table. */
-function ShowMade({ order }: { order: GenerationOrder }) {
+/** Where they are, for whoever would look for them in the table; whoever follows it has seen what came of the order. */
+function ShowMade({ order, onFollow }: { order: GenerationOrder; onFollow(): void }) {
   if (order.made === 0) return null
   return (
-    <ButtonLink size="small" to={newAccountsPath(order)}>
+    <ButtonLink size="small" to={newAccountsPath(order)} onClick={onFollow}>
       {order.made === 1 ? 'Show it' : 'Show them'}
     </ButtonLink>
   )
@@ -57,7 +58,7 @@ function Stopped({ who, order, putAway }: EndedProps) {
         <Button size="small" loading={again.isPending} onClick={start}>
           {restWords(order)}
         </Button>
-        <ShowMade order={order} />
+        <ShowMade order={order} onFollow={putAway} />
         <Button size="small" variant="quiet" onClick={putAway}>
           Put away
         </Button>
@@ -88,7 +89,7 @@ function Ended(props: EndedProps) {
             <span>{endWords(order)}</span>
           </p>
           <span className="flex gap-2 max-tablet:gap-4 max-tablet:pl-7">
-            <ShowMade order={order} />
+            <ShowMade order={order} onFollow={leaveAndPutAway} />
             <Button size="small" variant="quiet" onClick={leaveAndPutAway}>
               Put away
             </Button>
@@ -99,11 +100,21 @@ function Ended(props: EndedProps) {
   )
 }
 
-/** Over the pipeline: how far the accounts are that its reader ordered, then what came of it, until that is put away. */
+/** The tabs that list accounts, where those of an order are looked for. */
+const accountTabs = ['/pipeline', '/pipeline/accounts']
+
+/**
+ * Over the pipeline: how far the accounts are that its reader ordered, for they keep every tab from ordering more; then what came of
+ * it, until that is put away: why they stopped everywhere, and that they are ready where accounts are listed.
+ */
 export function GenerationStrip({ who, generation }: { who: Who; generation: Generation }) {
   const { progress, cancel, putAway } = generation
+  const { pathname } = useLocation()
   if (progress.state === 'none') return null
   const { order } = progress
+  const isTold =
+    progress.state === 'running' || order.state === 'stopped' || accountTabs.includes(pathname.replace(/\/$/, ''))
+  if (!isTold) return null
   if (progress.state === 'ended') return <Ended key={order._id} who={who} order={order} putAway={putAway} />
   const { made, secondsLeft } = progress
   const told = `${order.segmentName}: ${made} of ${accountWords(order.amount)} ready.`

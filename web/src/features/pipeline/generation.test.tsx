@@ -14,8 +14,11 @@ afterEach(cleanup)
 
 const who = { orgId: 'org-1', userId: 'me' }
 
+const madeIds = (made: number, order = 0) => Array.from({ length: made }, (_, nth) => idOf(100 + 60 * order + nth))
+
 const anOrder = (over: Partial<GenerationOrder> = {}): GenerationOrder =>
   generationOrderSchema.parse({
+    accountIds: madeIds(over.made ?? 1),
     _id: idOf(50),
     targetSegmentProfileId: idOf(1),
     segmentName: 'Food makers',
@@ -57,9 +60,7 @@ const pipelineOf = (orders: readonly GenerationOrder[], imported: number) => ({
   contactProfiles: [],
   accounts: [
     anAccount({ _id: idOf(99), createdAt: '2026-11-01T09:00:00.000Z' }),
-    ...orders.flatMap(({ made, createdAt }, order) =>
-      Array.from({ length: made }, (_, nth) => anAccount({ _id: idOf(100 + 60 * order + nth), createdAt })),
-    ),
+    ...orders.flatMap(({ made, createdAt }, order) => madeIds(made, order).map((_id) => anAccount({ _id, createdAt }))),
     ...Array.from({ length: imported }, (_, nth) =>
       anAccount({ _id: idOf(500 + nth), createdAt: '2026-11-02T09:00:05.000Z' }),
     ),
@@ -67,10 +68,11 @@ const pipelineOf = (orders: readonly GenerationOrder[], imported: number) => ({
 })
 
 /** The page, with a server that has these orders, and what it then says to a new one. */
-function showPage(has: GenerationOrder[], refusal?: string, room = 1000) {
+function showPage(has: GenerationOrder[], refusal?: string, room = 1000, at = '/pipeline/accounts') {
   let orders = has
   let imported = 0
   const visit = showSignedIn(<Page room={room} />, {
+    at,
     answer: ({ what, body }) => {
       const { amount = 0 } = (body ?? {}) as { amount?: number }
       if (what.startsWith('GET /api/pipeline?')) return Response.json(pipelineOf(orders, imported))
@@ -216,12 +218,33 @@ describe('accounts being made on the server', () => {
     expect(screen.getByText('4 in the table')).toBeTruthy()
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(screen.getByRole('link', { name: 'Show them' }).getAttribute('href')).toBe(
-      `/pipeline/accounts?segment=${idOf(1)}&since=2026-11-02T09%3A00%3A00.000Z`,
+      `/pipeline/accounts?segment=${idOf(1)}&order=${idOf(50)}`,
     )
     expect(toasts).toEqual([])
     await press('Put away')
     await waitFor(() => expect(screen.queryByText(/are ready/)).toBeNull())
     expect(changes().map(({ what }) => what)).toEqual([`DELETE /api/pipeline/generate-accounts/${idOf(50)}`])
+  })
+
+  it('are put away by who follows the way to them', async () => {
+    const { changes } = showPage([anOrder({ made: 3, state: 'done' })])
+    fireEvent.click(await screen.findByRole('link', { name: 'Show them' }))
+    await waitFor(() => expect(screen.queryByText(/are ready/)).toBeNull())
+    expect(changes().map(({ what }) => what)).toEqual([`DELETE /api/pipeline/generate-accounts/${idOf(50)}`])
+  })
+
+  it.each([
+    ['/pipeline', true],
+    ['/pipeline/accounts', true],
+    ['/pipeline/segments', false],
+    ['/pipeline/archive', false],
+  ])('that are ready are told of at %s: %s, where accounts are listed', async (at, isTold) => {
+    const { becomes } = showPage([anOrder()], undefined, 1000, at)
+    await bar()
+    await becomes(anOrder({ made: 3, state: 'done' }))
+    expect(screen.queryByText('3 accounts are ready in Food makers.') !== null).toBe(isTold)
+    await becomes(anOrder({ made: 2, state: 'stopped', failure: 'The plan is full.' }))
+    expect(screen.getByRole('alert').textContent).toContain('The plan is full.')
   })
 
   it('that became ready while nobody looked are said to be ready at the next look, older ones no more after that', async () => {

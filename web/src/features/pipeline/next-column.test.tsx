@@ -30,6 +30,7 @@ function showAccounts(answer: () => Response | undefined = () => Response.json(l
   const onArchive = vi.fn<(ids: readonly string[]) => void>()
   const view = (
     <AccountsView
+      order={null}
       segments={[aSegment()]}
       accounts={accounts}
       archived={[]}

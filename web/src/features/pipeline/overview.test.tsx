@@ -22,6 +22,7 @@ const noAnswers = new QueryClient({ defaultOptions: { queries: { enabled: false 
 function show(at = '/pipeline', standing = accounts) {
   const part = (
     <Overview
+      order={null}
       segments={[segment]}
       accounts={standing}
       archived={[]}

@@ -1,6 +1,7 @@
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import { segmentNames } from '@ringside/contract/pipeline/segment-names'
+import type { GenerationOrder } from '@ringside/contract/pipeline/generation-orders'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { useMemo, useRef } from 'react'
 import type { Hindrance } from '../../domain-ui/hindered-button.tsx'
@@ -20,6 +21,8 @@ export interface AccountsOfMarket {
   segments: readonly Segment[]
   accounts: readonly Account[]
   archived: readonly Account[]
+  /** The order that the address names. */
+  order: GenerationOrder | null
   onArchive(ids: readonly string[]): void
   onRestore(things: readonly ToRestore[]): void
   onGenerate(): void
@@ -28,13 +31,13 @@ export interface AccountsOfMarket {
 }
 
 /** What accounts can be filtered by: segments in use or with accounts in use, and the one that the address names. */
-function useFilters(segments: readonly Segment[], rows: readonly MatrixRow[]) {
+function useFilters({ segments, order }: Pick<AccountsOfMarket, 'segments' | 'order'>, rows: readonly MatrixRow[]) {
   const listed: Option[] = rows.map(({ segmentId, label }) => ({ value: segmentId, label }))
   const names = segmentNames(segments)
   const others = segments
     .filter(({ _id }) => rows.every(({ segmentId }) => segmentId !== _id))
     .map(({ _id, name }) => ({ value: _id, label: `Archived segment: ${names.get(_id) ?? name}` }))
-  const filters = useAccountFilters([...listed, ...others])
+  const filters = useAccountFilters([...listed, ...others], order)
   const named = others.filter(({ value }) => value === filters.place.segmentId)
   return { filters, options: [...listed, ...named] }
 }
@@ -75,8 +78,8 @@ function generateIn(
 }
 
 /** All the accounts, without the market over them. */
-export function AccountsView({ segments, onRestore, onGenerate, ...rest }: AccountsOfMarket) {
-  const { filters, options } = useFilters(segments, matrixOf(segments, rest.accounts))
+export function AccountsView({ segments, order, onRestore, onGenerate, ...rest }: AccountsOfMarket) {
+  const { filters, options } = useFilters({ segments, order }, matrixOf(segments, rest.accounts))
   return (
     <>
       <ArchivedSegment segments={segments} filters={filters} onRestore={onRestore} />
@@ -91,11 +94,11 @@ export function AccountsView({ segments, onRestore, onGenerate, ...rest }: Accou
 }
 
 /** The market at a glance: the funnel, segments by stage, and the accounts of what is chosen there. */
-export function Overview({ segments, onRestore, onGenerate, ...rest }: AccountsOfMarket) {
+export function Overview({ segments, order, onRestore, onGenerate, ...rest }: AccountsOfMarket) {
   const { accounts } = rest
   // The same rows for every cell that is chosen.
   const rows = useMemo(() => matrixOf(segments, accounts), [segments, accounts])
-  const { filters, options } = useFilters(segments, rows)
+  const { filters, options } = useFilters({ segments, order }, rows)
   const list = useRef<HTMLDivElement>(null)
   const { place } = filters
   const choose = (next: Place) => {
@@ -114,6 +117,7 @@ export function Overview({ segments, onRestore, onGenerate, ...rest }: AccountsO
         onGenerate={generateIn(segments, filters, onGenerate)}
         segments={options}
         filters={filters}
+        titled
       />
     </>
   )

@@ -88,6 +88,42 @@ describe('a link to a segment that the list leaves out', () => {
   })
 })
 
+describe('a link to what an order made', () => {
+  const follow = (answer: Response) =>
+    showSignedIn(
+      <Routes>
+        <Route path="/pipeline/*" element={<PipelineScreen />} />
+      </Routes>,
+      {
+        at: `/pipeline/accounts?segment=${idOf(1)}&order=${idOf(50)}`,
+        answer: ({ what }) => {
+          if (what === `GET /api/pipeline/generate-accounts/${idOf(50)}`) return answer
+          return what.startsWith('GET /api/pipeline?')
+            ? Response.json({
+                targetSegmentProfiles: [aSegment()],
+                contactProfiles: [aContact()],
+                accounts: [anAccount({ name: 'Dunmore' }), anAccount({ _id: idOf(9), name: 'Kestrel' })],
+              })
+            : Response.json([])
+        },
+      },
+    )
+
+  it('shows these alone, also after the order was put away', async () => {
+    const order = { _id: idOf(50), targetSegmentProfileId: idOf(1), segmentName: 'Food makers', amount: 1, made: 1 }
+    const rest = { accountIds: [idOf(9)], state: 'done', failure: null, createdAt: '2026-11-02T09:00:00.000Z' }
+    follow(Response.json({ ...order, ...rest }))
+    expect(await screen.findByText('Kestrel')).toBeTruthy()
+    expect(screen.queryByText('Dunmore')).toBeNull()
+  })
+
+  it('says so where the order is not known any more, and shows those of its segment', async () => {
+    follow(Response.json({ message: 'Order not found' }, { status: 404 }))
+    expect(await screen.findByText(/^The order of this link is not known any more/)).toBeTruthy()
+    expect(await screen.findByText('Dunmore')).toBeTruthy()
+  })
+})
+
 describe('a pipeline with as many accounts as a plan allows', () => {
   const words = 'You have 1,000 accounts, the most a plan allows. Archive some to add more.'
   const showAccounts = (inUse: number) =>

@@ -19,6 +19,7 @@ import { useImportWatch } from './import/use-imports.ts'
 import { isWholeArchive } from './older-archive.ts'
 import { here, Views, type Here, type Opened } from './pipeline-views.tsx'
 import { useGeneration } from './use-generation.ts'
+import { useNamedOrder } from './use-named-order.ts'
 import { useNamedSegment } from './use-named-segment.ts'
 
 const ContactDialog = lazyPart(() => import('./contact-dialog.tsx').then((module) => module.ContactDialog))
@@ -74,6 +75,8 @@ export function PipelineScreen() {
   const query = useQuery(pipelineQuery(orgId))
   const all = useMemo(() => (query.data ? here(query.data) : null), [query.data])
   const named = useNamedSegment(orgId, query.data?.targetSegmentProfiles)
+  const ordered = useNamedOrder(orgId)
+  const isWaiting = named.state === 'waiting' || ordered.state === 'waiting'
   const generation = useGeneration(who)
   const hindrances = hindrancesOf(generation, all)
   useImportWatch(orgId, opened === 'import')
@@ -115,13 +118,22 @@ export function PipelineScreen() {
             {wordsOf(query.error)}
           </ErrorState>
         )}
-        {(query.isPending || named.state === 'waiting') && <SkeletonRows rows={8} />}
+        {(query.isPending || isWaiting) && <SkeletonRows rows={8} />}
         {all && fullWords(all).map((words) => <Note key={words} title={words} />)}
         {named.state === 'unknown' && (
           <Note title="The segment of this link is not in your pipeline. These are the accounts of all segments." />
         )}
-        {all && named.state !== 'waiting' && (
-          <Views {...{ all, who }} hindrance={hindrances.generate} segments={named.segments} open={setOpened} />
+        {ordered.state === 'unknown' && (
+          <Note title="The order of this link is not known any more. These are the accounts of its segment." />
+        )}
+        {all && !isWaiting && (
+          <Views
+            {...{ all, who }}
+            hindrance={hindrances.generate}
+            segments={named.segments}
+            order={ordered.order}
+            open={setOpened}
+          />
         )}
       </PageBody>
       <OpenDialog opened={opened} all={all} who={who} close={() => setOpened(null)} />

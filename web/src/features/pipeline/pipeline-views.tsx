@@ -1,4 +1,5 @@
 import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
+import type { GenerationOrder } from '@ringside/contract/pipeline/generation-orders'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { Navigate, Route, Routes } from 'react-router'
 import { AllArchived } from '../../domain-ui/all-archived.tsx'
@@ -81,13 +82,15 @@ interface ViewsProps {
   all: Here
   /** Those of the lists, and the one of the address. */
   segments: readonly Segment[]
+  /** The order whose accounts the address asks for. */
+  order: GenerationOrder | null
   who: Who
   open(dialog: Opened): void
   /** Why no accounts can be generated for the moment. */
   hindrance: Hindrance | null
 }
 
-export function Views({ all, segments, who, open, hindrance }: ViewsProps) {
+export function Views({ all, segments, order, who, open, hindrance }: ViewsProps) {
   const { archive } = useArchive(who)
   const { restore, question } = useRestoring(who)
   const placeRoles = usePlacingRoles(who)
@@ -97,6 +100,7 @@ export function Views({ all, segments, who, open, hindrance }: ViewsProps) {
     segments,
     accounts: all.accounts,
     archived: all.archivedAccounts,
+    order,
     onArchive: archiveAccounts,
     onGenerate: () => open('generate'),
     hindrance,

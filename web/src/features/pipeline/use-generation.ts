@@ -46,7 +46,7 @@ async function look(client: QueryClient, who: Who, signal: AbortSignal, before: 
     const tables = tablesOf(client, who.orgId)
     orders = await call(listGenerationOrders, { signal })
     const after = orders.find(({ _id }) => _id === order?._id) ?? order
-    const made = madeBetween([order, after], tables?.data?.accounts ?? [], who.userId)
+    const made = madeBetween([order, after], tables?.data?.accounts ?? [])
     inTables = { orderId: order._id, made, readAt: tables?.dataUpdatedAt ?? 0 }
     order = orders[0]
     // One on its way is told of now and looked at again soon; one that has ended has to be there whole.

@@ -1,4 +1,6 @@
-import { callTypes, dealStages, outcomes } from '@ringside/contract'
+import { callTypeTraits } from '@ringside/coaching/call-types/call-types'
+import { callTypes, dealStages, outcomes, type CallType, type DealStage, type Outcome } from '@ringside/contract'
+import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rulesFrom, stageAfter, stageEffect, typesThatMove } from './deal-stage.ts'
@@ -106,9 +108,16 @@ describe('the rules that people read', () => {
 
 describe('what a call would do for the stage', () => {
   it.each([
-    ['researching', 'cold-call', 'A meeting agreed moves the deal to Discovery.'],
+    [
+      'researching',
+      'cold-call',
+      'Reaching them moves the deal to Contacted, a meeting agreed or something new learnt to Discovery.',
+    ],
+    ['contacted', 'cold-call', 'A meeting agreed or something new learnt moves the deal to Discovery.'],
+    ['lost', 'cold-call', 'A meeting agreed moves the deal to Discovery.'],
     ['discovery', 'demo', 'A meeting agreed moves the deal to Evaluation.'],
-    ['evaluation', 'negotiation', 'A deal on the terms moves the deal to Negotiation.'],
+    ['evaluation', 'negotiation', 'Talking about terms moves the deal to Negotiation.'],
+    ['lost', 'negotiation', 'A deal on the terms or a meeting agreed moves the deal to Negotiation.'],
     ['negotiation', 'closing', 'A yes to signing wins the deal.'],
     ['researching', 'referral', 'The deal stays in Researching.'],
     ['negotiation', 'discovery', 'It finds out what the terms will rest on. The deal stays in Negotiation.'],
@@ -118,13 +127,36 @@ describe('what a call would do for the stage', () => {
       'It settles what stands in the way of the next step. The deal stays in Evaluation.',
     ],
     ['contacted', 'discovery', 'Something new learnt moves the deal to Discovery, a meeting agreed to Evaluation.'],
-    ['contacted', 'closing', 'Something new learnt moves the deal to Discovery, a yes to signing wins it.'],
-    ['contacted', 'negotiation', 'A deal on the terms moves the deal to Negotiation.'],
+    [
+      'contacted',
+      'closing',
+      'Something new learnt moves the deal to Discovery, a day for the decision or asking for the decision to Negotiation, a yes to signing wins it.',
+    ],
+    ['contacted', 'negotiation', 'Talking about terms moves the deal to Negotiation.'],
     ['lost', 'check-in', 'The deal stays in Lost.'],
     ['won', 'check-in', 'The deal is won, and this call leaves it so.'],
   ] as const)('in %s, for a %s: %s', (stage, type, words) => {
     expect(stageEffect(stage, type)).toBe(words)
   })
+})
+
+it('what a call would do names each stage to which holding it, learning something or its good end leads, and none to which nothing does', () => {
+  const named = (stage: DealStage, type: CallType) =>
+    dealStages.filter((to) => {
+      const words = stageEffect(stage, type)
+      return to === 'won' ? / wins /.test(words) : words.includes(`to ${stageLabels[to]}`)
+    })
+  for (const stage of dealStages.filter((each) => each !== 'won'))
+    for (const type of callTypes) {
+      const reached = (ends: readonly Outcome[]) =>
+        ends.flatMap((outcome) =>
+          [true, false].flatMap((learned) => stageAfter(stage, { type, outcome, learned })?.to ?? []),
+        )
+      const told = named(stage, type)
+      const { won } = callTypeTraits[type]
+      for (const to of reached(['open', 'meeting', won])) expect(told).toContain(to)
+      for (const to of told) expect(reached(outcomes)).toContain(to)
+    }
 })
 
 describe('the calls that take a deal on', () => {

@@ -1,4 +1,4 @@
-import { callTypeTraits, type GoodEnd } from '@ringside/coaching/call-types/call-types'
+import { callTypeTraits } from '@ringside/coaching/call-types/call-types'
 import { callTypes, dealStages, type CallType, type DealStage, type Outcome, type StageRule } from '@ringside/contract'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 
@@ -20,6 +20,8 @@ interface Rule {
   readonly to: DealStage
   /** The rest of "moves to Discovery when ..."; without it the rule only words what another one says. */
   readonly when?: string
+  /** At the head of "... moves the deal to Discovery"; without it the rule takes a deal nowhere that a call is made for. */
+  readonly what?: string
   /** What is kept of it, once it happened. */
   readonly reason: string
   /** The buyer said yes to what comes next: a lost deal opens again. */
@@ -52,6 +54,7 @@ const rules: readonly Rule[] = [
   {
     to: 'won',
     when: 'the buyer agrees to sign',
+    what: 'a yes to signing',
     reason: 'The buyer agreed to sign',
     reopens: true,
     applies: endsIn('signed'),
@@ -59,6 +62,7 @@ const rules: readonly Rule[] = [
   {
     to: 'discovery',
     when: 'a cold call or a gatekeeper call ends in a meeting',
+    what: 'a meeting agreed',
     reason: 'A meeting was agreed',
     reopens: true,
     applies: meetingAfter('cold-call', 'gatekeeper'),
@@ -66,6 +70,7 @@ const rules: readonly Rule[] = [
   {
     to: 'evaluation',
     when: 'a discovery call, a demo or a call about objections ends in a meeting',
+    what: 'a meeting agreed',
     reason: 'A meeting was agreed',
     reopens: true,
     applies: meetingAfter('discovery', 'demo', 'objection-handling'),
@@ -73,14 +78,22 @@ const rules: readonly Rule[] = [
   {
     to: 'negotiation',
     when: 'a closing call ends with a day for the decision',
+    what: 'a day for the decision',
     reason: 'A day for the decision was agreed',
     reopens: true,
     applies: meetingAfter('closing'),
   },
-  { to: 'negotiation', reason: 'A meeting was agreed', reopens: true, applies: meetingAfter('negotiation') },
+  {
+    to: 'negotiation',
+    what: 'a meeting agreed',
+    reason: 'A meeting was agreed',
+    reopens: true,
+    applies: meetingAfter('negotiation'),
+  },
   {
     to: 'negotiation',
     when: 'terms are agreed',
+    what: 'a deal on the terms',
     reason: 'The terms were agreed',
     reopens: true,
     applies: endsIn('terms-agreed', 'terms-conceded'),
@@ -88,24 +101,28 @@ const rules: readonly Rule[] = [
   {
     to: 'negotiation',
     when: 'a decision is asked for',
+    what: 'asking for the decision',
     reason: 'A decision was asked for',
     applies: endsIn('undecided'),
   },
   {
     to: 'negotiation',
     when: 'terms are talked about in a negotiation',
+    what: 'talking about terms',
     reason: 'Terms were talked about',
     applies: (call) => call.type === 'negotiation' && !sentAway(call),
   },
   {
     to: 'evaluation',
     when: 'an objection is settled',
+    what: 'an objection settled',
     reason: 'The objection was settled',
     applies: endsIn('objection-settled'),
   },
   {
     to: 'discovery',
     when: 'the buyer tells something new',
+    what: 'something new learnt',
     reason: 'The buyer told something new',
     applies: (call) => call.learned && !sentAway(call),
   },
@@ -114,7 +131,13 @@ const rules: readonly Rule[] = [
     reason: 'Somebody there was reached',
     applies: endsIn('call-back', 'message-taken', 'turned-away'),
   },
-  { to: 'contacted', when: 'somebody there is reached', reason: 'They were reached', applies: () => true },
+  {
+    to: 'contacted',
+    when: 'somebody there is reached',
+    what: 'reaching them',
+    reason: 'They were reached',
+    applies: () => true,
+  },
 ]
 
 const order = (stage: DealStage): number => dealStages.indexOf(stage)
@@ -130,11 +153,17 @@ function mayMove(stage: DealStage, rule: Rule): boolean {
   return rule.to === 'lost' || order(rule.to) > order(stage)
 }
 
-/** Moves a deal on after a call; null when it stays. What is said to a customer sells nothing: their deal was won before. */
-export function stageAfter(stage: DealStage, call: CallResult): StageMove | null {
+/** The rule that moves a deal on after a call; null when it stays. What is said to a customer sells nothing: their deal was won before. */
+function ruleAfter(stage: DealStage, call: CallResult): Rule | null {
   if (call.outcome === 'abandoned' || callTypeTraits[call.type].customer) return null
   const rule = rules.find((each) => each.applies(call))
-  return rule && mayMove(stage, rule) ? { to: rule.to, reason: rule.reason } : null
+  return rule && mayMove(stage, rule) ? rule : null
+}
+
+/** Moves a deal on after a call; null when it stays. */
+export function stageAfter(stage: DealStage, call: CallResult): StageMove | null {
+  const rule = ruleAfter(stage, call)
+  return rule && { to: rule.to, reason: rule.reason }
 }
 
 /** What would move a deal from here, in words for people: the nearest stage first. */
@@ -143,15 +172,6 @@ export const rulesFrom = (stage: DealStage): StageRule[] =>
     .filter((rule) => mayMove(stage, rule))
     .flatMap(({ to, when }) => (when === undefined ? [] : [{ to, when }]))
     .toSorted((a, b) => order(a.to) - order(b.to))
-
-/** How a call of a type ends when it goes as it should, at the head of "... moves the deal to Discovery". */
-const goodEnds: Record<GoodEnd, string> = {
-  meeting: 'A meeting agreed',
-  'terms-agreed': 'A deal on the terms',
-  signed: 'A yes to signing',
-  renewed: 'A renewal',
-  'names-given': 'A name to call',
-}
 
 /** Where a deal that stands here goes when a call of a type goes as it should; null where it stays. */
 const moveWhenWell = (stage: DealStage, type: CallType): StageMove | null =>
@@ -170,24 +190,46 @@ const gained: Partial<Record<CallType, string>> = {
   gatekeeper: 'Somebody new there knows of you then.',
 }
 
-/** Where a call of a type takes a deal that only learns something in it; null where no further. */
-const moveWhenLearnt = (stage: DealStage, type: CallType): StageMove | null =>
-  stageAfter(stage, { type, outcome: 'open', learned: true })
+/** How a call of a type may end that takes a deal on, what takes the least last: the good end, those short of it, and being held at all. */
+function endsOf(type: CallType): CallResult[] {
+  const { won, aboutWorries, aboutDecision } = callTypeTraits[type]
+  const end = (outcome: Outcome, learned = false): CallResult => ({ type, outcome, learned })
+  return [
+    end(won),
+    end('meeting'),
+    ...(aboutWorries ? [end('objection-settled')] : []),
+    ...(aboutDecision ? [end('undecided')] : []),
+    end('open', true),
+    end('open'),
+  ]
+}
+
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** What of a call of a type moves a deal that stands here, and where to: the nearest stage first. */
+function movesOf(stage: DealStage, type: CallType): Array<{ to: DealStage; whats: string }> {
+  const found = new Set(endsOf(type).flatMap((call) => ruleAfter(stage, call) ?? []))
+  // Where holding the call is enough, nothing more has to come of it.
+  const least = ruleAfter(stage, { type, outcome: 'open', learned: false })
+  const enough = [...found].filter((rule) => rule === least || rule.to !== least?.to)
+  return [...Map.groupBy(enough, ({ to }) => to)]
+    .toSorted(([a], [b]) => order(a) - order(b))
+    .map(([to, those]) => ({ to, whats: either.format(those.flatMap(({ what }) => what ?? [])) }))
+}
 
 /** What a call of a type would do for a deal that stands here, the nearest step first: a sentence for people. */
 export function stageEffect(stage: DealStage, type: CallType): string {
-  const move = moveWhenWell(stage, type)
   if (stage === 'won') return 'The deal is won, and this call leaves it so.'
-  if (move === null) {
+  const [near, ...further] = movesOf(stage, type)
+  if (near === undefined) {
     const stays = `The deal stays in ${stageLabels[stage]}.`
     const why = stage === 'lost' ? undefined : gained[type]
     return why === undefined ? stays : `${why} ${stays}`
   }
-  const end = goodEnds[callTypeTraits[type].won]
-  const near = moveWhenLearnt(stage, type)
-  if (near?.to === 'discovery' && near.to !== move.to) {
-    const far = move.to === 'won' ? 'wins it' : `to ${stageLabels[move.to]}`
-    return `Something new learnt moves the deal to ${stageLabels[near.to]}, ${end.charAt(0).toLowerCase()}${end.slice(1)} ${far}.`
-  }
-  return move.to === 'won' ? `${end} wins the deal.` : `${end} moves the deal to ${stageLabels[move.to]}.`
+  const whats = `${near.whats.charAt(0).toUpperCase()}${near.whats.slice(1)}`
+  const first = near.to === 'won' ? `${whats} wins the deal` : `${whats} moves the deal to ${stageLabels[near.to]}`
+  const then = further.map((move) =>
+    move.to === 'won' ? `${move.whats} wins it` : `${move.whats} to ${stageLabels[move.to]}`,
+  )
+  return `${[first, ...then].join(', ')}.`
 }

@@ -17,6 +17,7 @@ export const presentOrder = (row: NamedOrder): GenerationOrder => ({
   amount: row.amount,
   made: row.made,
   state: row.state,
+  accountIds: row.account_ids,
   failure: row.failure,
   createdAt: row.created_at.toISOString(),
 })
@@ -46,12 +47,13 @@ async function named(db: Database, orgId: string, rows: readonly NamedOrder[]): 
   return rows.map((row) => ({ ...row, segmentName: names.get(row.segment_id) ?? row.segmentName }))
 }
 
-/** The last of them, newest first; the one that is being made is the newest. */
+/** The last of those that were not put away, newest first; the one that is being made is the newest. */
 export const listOrders = async (db: Database, own: OwnOrders): Promise<NamedOrder[]> =>
   named(
     db,
     own.orgId,
     await ownOrders(db, own)
+      .where('order.put_away_at', 'is', null)
       .orderBy('order.created_at', 'desc')
       .orderBy('order.id', 'desc')
       .limit(ordersListed)
@@ -82,11 +84,12 @@ export const lockRunning = (tx: Tx, orgId: string, id: string): Promise<OrderRow
     .executeTakeFirst()
 
 /** One account more; the last one ends the order. */
-export async function countMade(tx: Tx, { org_id: orgId, id }: OrderRow): Promise<void> {
+export async function countMade(tx: Tx, { org_id: orgId, id }: OrderRow, accountId: string): Promise<void> {
   await tx
     .updateTable('generation_orders')
     .set({
       made: sql`made + 1`,
+      account_ids: sql`array_append(account_ids, ${accountId}::uuid)`,
       state: sql`case when made + 1 = amount then 'done' else state end`,
     })
     .where('org_id', '=', orgId)
@@ -110,18 +113,20 @@ export async function endOrder(
     .execute()
 }
 
-export async function deleteEnded(db: Database, { orgId, userId }: OwnOrders, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('generation_orders')
+/** Lists it no more. It can be read still: a link to what it made goes on showing just that. */
+export async function putEndedAway(db: Database, { orgId, userId }: OwnOrders, id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('generation_orders')
+    .set({ put_away_at: at })
     .where('org_id', '=', orgId)
     .where('id', '=', id)
     .where('ordered_by', '=', userId)
     .where('state', '!=', 'running')
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return numUpdatedRows > 0n
 }
 
-/** How long an order that ended is told to whoever gave it and did not look, in days. */
+/** How long an order that ended is told to whoever gave it and did not look, and what it made is known, in days. */
 export const endedOrderDays = 30
 
 export const forgetOrders = (db: Database, before: Date, atMost: number): Promise<number> =>

@@ -19,6 +19,8 @@ export interface GenerationOrders {
   /** Throws `not-found`, `conflict` for an archived segment or while one's last order is being made, and `limit-reached`. */
   order(actor: MemberActor, ordered: Ordered): Promise<GenerationOrder>
   list(actor: MemberActor): Promise<GenerationOrder[]>
+  /** One that was put away too. */
+  find(actor: MemberActor, id: string): Promise<GenerationOrder>
   cancel(actor: MemberActor, id: string): Promise<GenerationOrder>
   putAway(actor: MemberActor, id: string): Promise<void>
   /** Makes what is left of an order, account by account. Twice at once comes to the same. */
@@ -39,12 +41,13 @@ export function createGenerationOrders(needs: GenerationOrderNeeds): GenerationO
   return {
     order: (actor, ordered) => order(needs, actor, ordered),
     list: async (actor) => (await orders.listOrders(db, ownOf(actor))).map(orders.presentOrder),
+    find: (actor, id) => findOwn(db, actor, id),
     async cancel(actor, id) {
       await orders.endOrder(db, { ...ownOf(actor), id }, { state: 'cancelled', failure: null })
       return findOwn(db, actor, id)
     },
     async putAway(actor, id) {
-      if (await orders.deleteEnded(db, ownOf(actor), id)) return
+      if (await orders.putEndedAway(db, ownOf(actor), id, needs.clock.now())) return
       await findOwn(db, actor, id)
       throw new AppError('conflict', 'These accounts are being made. Cancel the rest first.')
     },
@@ -110,7 +113,7 @@ const makeNext = ({ db, clock }: GenerationOrderNeeds, orgId: string, id: string
     if (!running) return false
     const maker = { orgId, userId: running.ordered_by }
     await makeAccount(tx, maker, { id: accountId, segmentId: running.segment_id, at: clock.now() })
-    await orders.countMade(tx, running)
+    await orders.countMade(tx, running, accountId)
     return running.made + 1 < running.amount
   })
 }

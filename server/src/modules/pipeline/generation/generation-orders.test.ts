@@ -1,5 +1,6 @@
 import { generationOrderSchema, type GenerationOrder } from '@ringside/contract'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { describe, expect, it } from 'vitest'
 import { sayingOf, type Answer } from '../../../../test/build-test-app.ts'
 import type { TestMember } from '../../../../test/factories.ts'
@@ -61,6 +62,21 @@ describe('an order of accounts', () => {
     expect(body).toMatchObject({ accounts: Array.from({ length: 3 }, () => ({ personas: { length: 1 } })) })
     expect((await putAway(member, _id)).status).toBe(204)
     expect(await listed(member)).toEqual([])
+  })
+
+  it('knows just what it made, and does so still once it was put away', async () => {
+    const { member, admin } = await test.makeOrganization()
+    const segment = await calls.addSegment(member)
+    const { _id } = await ordered(member, segment._id, 3)
+    await calls.makeAccount(member, segment._id)
+    await test.runJobs()
+    const [told] = z.array(generationOrderSchema).parse(await listed(member))
+    expect(new Set(told?.accountIds).size).toBe(3)
+    expect(await accountsOf(member)).toBe(4)
+    await putAway(member, _id)
+    const read = await test.request(member, 'GET', `${path}/${_id}`)
+    expect(read).toMatchObject({ status: 200, body: { accountIds: told?.accountIds } })
+    expect((await test.request(admin, 'GET', `${path}/${_id}`)).status).toBe(404)
   })
 
   it('names its segment as the lists do, where another has its name', async () => {

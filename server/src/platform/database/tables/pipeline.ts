@@ -180,6 +180,10 @@ interface GenerationOrdersTable {
   state: Generated<GenerationOrder['state']>
   failure: string | null
   created_at: Time
+  /** The accounts that it made. */
+  account_ids: Generated<string[]>
+  /** When its end was seen; it is listed no more. */
+  put_away_at: OptionalTime
 }
 
 /** The cells of a file, with the numbers that its rows have in a spreadsheet. */
