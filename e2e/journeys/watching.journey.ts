@@ -1,5 +1,5 @@
 import { expectClean, expectStill } from '../support/axe.ts'
-import { hangUp, heard, sayAll, setUpAndCall } from '../support/call.ts'
+import { fairLines, hangUp, heard, sayAll, setUpAndCall } from '../support/call.ts'
 import { signInToDemo } from '../support/person.ts'
 import { demoPeople, expect, paintIn, test } from '../support/test.ts'
 
@@ -51,6 +51,7 @@ test('an owner watches a call and whispers; the rep sees both, and the watcher s
     }
   }
 
+  await sayAll(page, fairLines.slice(1, 3), 2)
   await hangUp(page)
   await expect(watched.getByRole('heading', { name: 'Ended. Review is ready.' })).toBeVisible()
   expect(complaints).toEqual([])

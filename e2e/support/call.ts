@@ -62,8 +62,7 @@ export async function describeProduct(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Save and call' }).click()
 }
 
+/** Of a call in which three lines and 40 words were said: with less, the first minute of it asks first. */
 export async function hangUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Hang up/ }).click()
-  const asked = page.getByRole('dialog')
-  await asked.getByRole('button', { name: /Hang up/i }).click()
 }

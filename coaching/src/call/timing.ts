@@ -1,5 +1,5 @@
+import { countWords } from '@ringside/contract/simulations/spoken-words'
 import { isConnecting, timeLimitMs } from '../buyer/index.ts'
-import { countWords } from '../speech/said.ts'
 import type { Call } from './call.ts'
 
 /** The rep is told when the buyer has this long left. */

@@ -1,4 +1,5 @@
 import type { Meters, RepTurn, Turn } from '@ringside/contract'
+import { countWords } from '@ringside/contract/simulations/spoken-words'
 import {
   connect,
   hear,
@@ -11,7 +12,6 @@ import {
 } from '../buyer/index.ts'
 import { buyerTurnOf } from '../call/buyer-turn.ts'
 import { estimatedWordsPerMinute } from '../metrics/heard/heard-call.ts'
-import { countWords } from '../speech/said.ts'
 
 const msPerWord = 60_000 / estimatedWordsPerMinute
 /** From the end of one line to the beginning of the next. */

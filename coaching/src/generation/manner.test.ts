@@ -59,6 +59,15 @@ describe('what is noted about a person', () => {
       }
   })
 
+  it('leaves no doubt who does what: no word that may be an order as well tells what they did, and nothing follows by “then” alone', () => {
+    const orderOrDeed = /(?:^|[.] )(?:Let|Read|Put|Set|Cut|Hit|Shut|Quit|Spread)\b[^.]*\b(?:and|then) \w+ed\b/u
+    const nobodys = /(?:^|[.] )(?:Then|Still|And|Later) (?:\w+ed|had|was|got|came|went|said)\b/u
+    for (const template of all) {
+      expect(template).not.toMatch(orderOrDeed)
+      expect(template).not.toMatch(nobodys)
+    }
+  })
+
   it('speaks of her as she and of him as he', () => {
     for (const pronoun of pronouns) {
       const others = pronoun === 'she' ? /\b(?:he|him|his)\b/iu : /\b(?:she|her|hers)\b/iu

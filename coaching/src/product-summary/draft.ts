@@ -2,7 +2,9 @@ import { closesSection, labelOf, openedBy, withoutLabel, type Section } from './
 import { nameIn, subjectIn } from './product-name.ts'
 import { begun, longestSentence, sentencesOf, type PlacedSentence, type SourceLine } from './sentences.ts'
 import { afterName, isOfProduct, tellsOfSelling, type Said } from './of-product.ts'
-import { namesSomebody, saysNothing, tellsPrice, toldBy } from './told.ts'
+import { groups } from './groups.ts'
+import { rivalsTold } from './rivals-told.ts'
+import { namesSomebody, saysNothing, tellsPrice, toldBeside, toldBy } from './told.ts'
 
 export type ProductField = 'whatItDoes' | 'forWhom' | 'problemsSolved' | 'proof' | 'price' | 'competitors'
 
@@ -20,7 +22,7 @@ export type ProductDraft = {
 /** How many sentences a field takes, and how long each may be, in letters. */
 const room: Readonly<Record<ProductField, { most: number; longest: number }>> = {
   price: { most: 3, longest: 160 },
-  competitors: { most: 6, longest: 120 },
+  competitors: { most: 10, longest: 120 },
   proof: { most: 6, longest: 300 },
   forWhom: { most: 3, longest: 300 },
   problemsSolved: { most: 6, longest: 300 },
@@ -39,8 +41,6 @@ function fieldIn(section: Section, said: Said): ProductField | null {
   return section
 }
 
-const groups =
-  'groups?|chains?|teams?|companies|businesses|managers|owners|homes|clinics|hospitals|practices|schools|universities|hotels|restaurants|shops|stores|retailers|wholesalers|manufacturers|makers|carriers|hauliers|brokers|insurers|banks|agencies|firms|lawyers|accountants|builders|contractors|works|plants|factories|warehouses|marinas|bakeries|farms|farmers|operators|reps|engineers|nurses|doctors|dentists|directors|leaders|departments|councils|charities|startups|enterprises|landlords|utilities|foundries|caterers|airlines|ports|fleets'
 /** "... is a booking system for marinas which ...": whom it is for, in the sentence that says what it is. */
 const sold = String.raw`for (?:[\p{L}-]+ ){0,3}(?:${groups})\b`
 const howMany = String.raw` (?:with|of) [\p{L}\d -]{0,12}\d[\p{L}\d -]{0,20}\p{L}`
@@ -63,6 +63,18 @@ function withWhom(lines: readonly DraftedLine[], leftOut: readonly SourceLine[])
 }
 
 type Sorted = { line: SourceLine; field: ProductField | null }
+
+/** Of a sentence about rivals their names are kept, and the sentence itself only where it tells more: in the field of what that is. */
+function sortedRivals(said: Said, line: SourceLine, section: Section): Sorted[] {
+  const { names, tellsMore } = rivalsTold(said.text, { isListed: section === 'competitors', name: said.name })
+  const named = names.map((text): Sorted => ({ line: { ...line, text }, field: 'competitors' }))
+  if (names.length > 0 && !tellsMore) return named
+  // Below a heading on rivals a sentence that names none is of them all the same.
+  return [
+    ...named,
+    { line, field: section === 'competitors' && names.length === 0 ? null : toldBeside(said, names.length === 0) },
+  ]
+}
 
 /** How many sentences after one on the product an "it" may still be the product. */
 const furthest = 2
@@ -89,7 +101,8 @@ function sorted(sentences: readonly PlacedSentence[], name: string): Sorted[] {
       field === 'price' ||
       field === 'competitors' ||
       field === 'forWhom'
-    return [{ line: { text: withoutLabel(whole.text), line: sentence.line }, field }]
+    const line = { text: withoutLabel(whole.text), line: sentence.line }
+    return field === 'competitors' ? sortedRivals(said, line, labelOf(sentence.text) ?? section) : [{ line, field }]
   })
   return sells ? rows : rows.map(({ line }) => ({ line, field: null }))
 }

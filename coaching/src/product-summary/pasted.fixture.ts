@@ -1,6 +1,7 @@
 /**
  * Texts as people paste them, with a mark before every sentence for where it belongs: W what it does, F whom it is for,
  * T trouble solved, P proof, C cost, R rivals; H a heading that sorts what follows, and - for what goes into no field.
+ * `R:Nuki|Kiwi`: the rivals named; of a sentence that tells more, `R-:` and `RW:` say where it goes itself.
  * `whom`: words of a sentence on what it does that say for whom.
  */
 export const pasted: Readonly<Record<string, { name: string; whom?: string; marked: string }>> = {
@@ -31,7 +32,7 @@ export const pasted: Readonly<Record<string, { name: string; whom?: string; mark
 {T}What they tell us is always the same: pickers walk nine miles a shift, and half of it is wasted.
 {P}Henderson Foods cut its overtime by 31% within four months of Pallet Pilot.
 {C}It is 900 euros per site per month, and the first month is free.
-{R}Most of them use Excel today, and some have looked at Manhattan.
+{R:Excel|Manhattan}Most of them use Excel today, and some have looked at Manhattan.
 {-}Let me know if you need slides.
 {-}Best, Anna`,
   },
@@ -45,7 +46,7 @@ export const pasted: Readonly<Record<string, { name: string; whom?: string; mark
 {P}- Nordvik Insurance settles 40% of its glass claims on the same day since March.
 {P}- ISO 27001 certified
 {C}- From $2 a claim, no licence fee
-{R}- Competitors: Guidewire, Tractable`,
+{R:Guidewire|Tractable}- Competitors: Guidewire, Tractable`,
   },
   'a page without headings about energy': {
     name: 'Wattline',
@@ -55,7 +56,7 @@ export const pasted: Readonly<Record<string, { name: string; whom?: string; mark
 {T}Energy reports come a month late and nobody reads them.
 {P}At Leeds Infirmary it found £60,000 of waste in the first quarter.
 {P}More than 140 hospitals use Wattline today.
-{R}Unlike the software of the meter makers, it reads any meter.
+{RW:the software of the meter makers}Unlike the software of the meter makers, it reads any meter.
 {C}Prices start at £250 a building a year.
 {-}Our office is in Leeds.`,
   },
@@ -94,7 +95,7 @@ export const pasted: Readonly<Record<string, { name: string; whom?: string; mark
 {H}Price:
 {C}6,500 euros a group of twelve
 {H}Competition:
-{R}internal trainers, sales academies`,
+{R:internal trainers|sales academies}internal trainers, sales academies`,
   },
   'labels before each sentence, about legal software': {
     name: 'Clausewise',
@@ -102,7 +103,7 @@ export const pasted: Readonly<Record<string, { name: string; whom?: string; mark
 {F}Customers: in-house lawyers at companies with more than 200 contracts a year
 {T}Problem: every supplier contract is read twice, and the risky clause is still missed on a Friday afternoon
 {C}Price: $1,200 a lawyer a year
-{R}Alternatives: law firms, Ironclad, doing nothing
+{R:law firms|Ironclad|doing nothing}Alternatives: law firms, Ironclad, doing nothing
 {P}Proof: Brandt & Sons reviews a supplier contract in 25 minutes, down from two hours`,
   },
   'a page about fleets, with numbers in the trouble': {
@@ -115,11 +116,11 @@ export const pasted: Readonly<Record<string, { name: string; whom?: string; mark
 {P}Bolton Haulage has had no fine since it started with us in 2022.
 {C}The price is £3 a driver a week, billed monthly.
 {C}There is no contract.
-{R}People compare us with FleetCheck and with the paper folder.`,
+{R:FleetCheck|the paper folder}People compare us with FleetCheck and with the paper folder.`,
   },
   'a pitch about a school’s kitchens': {
     name: 'Crumbs',
-    marked: `{T}Schools throw away a third of the lunches that they cook. {T}The kitchen learns about a school trip when two hundred meals stand on the counter. {W}Crumbs asks every class at nine who eats, and tells the kitchen the number by ten. {F}Our customers are caterers who cook for ten schools and more. {P}In Gothenburg, one caterer with Crumbs throws away 41 per cent less than before. {C}We charge ten cents a meal. {R}The alternative is a list on the door.`,
+    marked: `{T}Schools throw away a third of the lunches that they cook. {T}The kitchen learns about a school trip when two hundred meals stand on the counter. {W}Crumbs asks every class at nine who eats, and tells the kitchen the number by ten. {F}Our customers are caterers who cook for ten schools and more. {P}In Gothenburg, one caterer with Crumbs throws away 41 per cent less than before. {C}We charge ten cents a meal. {R:a list on the door}The alternative is a list on the door.`,
   },
   'software pages in marketing language': {
     name: 'Ledgerly',
@@ -134,7 +135,7 @@ export const pasted: Readonly<Record<string, { name: string; whom?: string; mark
 {P}“We closed in four days instead of nine.” Head of Finance, Alder Bikes
 {C}Plans start at $49 per user per month.
 {C}Try it with a 14-day free trial.
-{R}Ledgerly vs. BlackLine: live in two weeks, not six months.`,
+{RW:BlackLine}Ledgerly vs. BlackLine: live in two weeks, not six months.`,
   },
   'lines broken by a mail program': {
     name: 'Berthwise',
@@ -173,7 +174,7 @@ the summer before.
   },
   'a message as it is spoken': {
     name: 'Stockly',
-    marked: `{W}So basically what we sell is Stockly, an inventory app for independent bike shops. {T}They usually find out that a part is out of stock when the customer stands at the counter. {W}With Stockly they scan a part once and reorders go out on their own. {P}85 shops are on it, in Denmark mostly. {P}Velo Aarhus told us they sell 12% more since they have it. {-}We’re at 79 a month. {R}Competitors would be Lightspeed and good old paper.`,
+    marked: `{W}So basically what we sell is Stockly, an inventory app for independent bike shops. {T}They usually find out that a part is out of stock when the customer stands at the counter. {W}With Stockly they scan a part once and reorders go out on their own. {P}85 shops are on it, in Denmark mostly. {P}Velo Aarhus told us they sell 12% more since they have it. {-}We’re at 79 a month. {R:Lightspeed|good old paper}Competitors would be Lightspeed and good old paper.`,
   },
   'a page in Markdown': {
     name: 'MedRoute',
@@ -210,4 +211,23 @@ the summer before.
 {-}Questions?
 {-}Ask Priya.`,
   },
+}
+
+const mark = /\{([A-Z-])([W-]?)(?::([^}]*))?\}/gu
+
+/** A text without its marks. */
+export const unmarked = (marked: string): string => marked.replaceAll(mark, '')
+
+/** A marked sentence: its letter, where one of rivals goes itself, whom it names, and its words. */
+export type Marked = { letter: string; itself: string; names: readonly string[]; words: string }
+
+/** The sentences of a marked text, in their order. */
+export function sentencesMarked(marked: string): Marked[] {
+  const marks = [...marked.matchAll(mark)]
+  return marks.map(({ 0: whole, 1: letter = '', 2: itself = '', 3: names, index }, at) => ({
+    letter,
+    itself,
+    names: names?.split('|') ?? [],
+    words: marked.slice(index + whole.length, marks[at + 1]?.index).trim(),
+  }))
 }

@@ -15,7 +15,7 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
 {F}Poolwatch is for public pools and hotels with a pool of their own.
 {P}It is used by 31 pools in Denmark and Sweden.
 {C}A pool pays 290 euros a month.
-{R}Other vendors are SwimEye and Poseidon.
+{R:SwimEye|Poseidon}Other vendors are SwimEye and Poseidon.
 {-}© 2026 Poolwatch ApS`,
   },
   'a leaflet': {
@@ -42,7 +42,7 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
 {T}Most of them bake a fifth too much and give it to the pigs.
 {P}One bakery in Leeds bins 400 loaves a week less than it did at Easter.
 {C}They pay 60 pounds a shop each month.
-{R}There are two competitors, Bakesmart and Ovenly, but both want a new till first.
+{R-:Bakesmart|Ovenly}There are two competitors, Bakesmart and Ovenly, but both want a new till first.
 {-}How are the children?
 {-}Hugs, Mel`,
   },
@@ -56,8 +56,8 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
 {P}- 2,100 hives are on it today
 {P}- the Moorland Bee Farm lost 3 swarms last year instead of 19
 {C}- 35 euros a hive, once
-{R}- others: BeeHero, Arnia
-{R}- the alternative is driving out to look`,
+{R:BeeHero|Arnia}- others: BeeHero, Arnia
+{R:driving out to look}- the alternative is driving out to look`,
   },
   'English as a German writes it': {
     name: 'Lagerblick',
@@ -69,7 +69,7 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
 {F}Our target group are service companies from 20 technicians on.
 {P}At the company Huber Kältetechnik the second visits have been reduced by 27 %.
 {C}The costs are 18 Euro per technician and month, plus once 2.500 Euro for the introduction.
-{R}Compared to SAP FSM we are introduced in four weeks.
+{R-:SAP FSM}Compared to SAP FSM we are introduced in four weeks.
 {-}With friendly greetings
 {-}Jürgen Maier`,
   },
@@ -87,7 +87,7 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
 {H}What does it cost?
 {C}2,900 euros a year for each berth.
 {H}Why not just a tide table?
-{R}A tide table knows nothing of wind, and other systems such as Portchain leave the depth out.
+{R-:Portchain}A tide table knows nothing of wind, and other systems such as Portchain leave the depth out.
 {-}About us
 {-}We are seven people in Aarhus.`,
   },
@@ -101,7 +101,7 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
 {P}Kent and Surrey have 60 of our boxes out.
 {-}The county of Kent now counts 14 roads in the time of one.
 {C}We rent the box out for 85 pounds a week.
-{R}Unlike radar, it hears what kind of lorry it was.`,
+{RW:radar}Unlike radar, it hears what kind of lorry it was.`,
   },
   'a message in a chat': {
     name: '',
@@ -112,7 +112,7 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
 {W}it finds a stand-in within the hour when somebody is ill.
 {P}Northlight Pictures has booked 900 crew days with us.
 {C}costs 5 per cent of the hotel bill, nothing else.
-{R}the other tools are Yamdu and StudioBinder.
+{R:Yamdu|StudioBinder}the other tools are Yamdu and StudioBinder.
 {-}shout if you need more!`,
   },
   'a letter of a family firm': {
@@ -138,7 +138,7 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
 {P}Our first 40 farms have not run out once since June.
 {P}They order 8% less feed, because nothing goes mouldy.
 {C}€19 per silo per month, sensor included.
-{R}Alternatives are the ladder, or the scales of BinSentry at four times the price.
+{R-:the ladder|the scales of BinSentry}Alternatives are the ladder, or the scales of BinSentry at four times the price.
 {-}Write to me if you keep pigs.
 {-}#farming #startup #proud`,
   },
@@ -155,7 +155,7 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
 {H}Price
 {C}7,400 euros, including the first calibration
 {H}Similar products
-{R}Fluke ii900, FLIR Si124
+{R:Fluke ii900|FLIR Si124}Fluke ii900, FLIR Si124
 {-}Rev. 3, subject to change`,
   },
   'a page of a shop': {
@@ -167,7 +167,7 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
 {P}Housing association Noord fitted 1,400 doors last year.
 {P}Complaints about parcels fell by half.
 {C}99 euros a door, and 2 euros a month.
-{R}Competitors are Nuki and Kiwi.
+{R:Nuki|Kiwi}Competitors are Nuki and Kiwi.
 {-}Delivery within Europe.`,
   },
   'what somebody says aloud': {
@@ -190,7 +190,7 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
 {F}It is suitable for forwarding agencies with more than 15 trucks.
 {P}Our customer Spedition Krause saves since one year 11 % of the trips.
 {C}The licence costs 49 Euro per truck and month.
-{R}Alternatives on the market are Cargo-Planner and EasyCargo.
+{R:Cargo-Planner|EasyCargo}Alternatives on the market are Cargo-Planner and EasyCargo.
 {-}Kind regards, Anke Vogt`,
   },
   'notes for a Monday': {
@@ -203,7 +203,7 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
 {P}- 700 roofs done since spring
 {P}- Anglian Homes saved 90k on scaffolding
 {C}- 120 pounds a roof
-{R}- vs. scaffolding firms, vs. RoofScan`,
+{R:scaffolding firms|RoofScan}- vs. scaffolding firms, vs. RoofScan`,
   },
   'questions for headings': {
     name: '',
@@ -222,7 +222,7 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
 {H}What does it cost?
 {C}£39 a month for each shop
 {H}And the others?
-{R}Vintrace is made for growers.`,
+{R-:Vintrace}Vintrace is made for growers.`,
   },
   'the page about a firm': {
     name: 'Quayline',
@@ -234,7 +234,7 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
 {P}Strandlinjen takes eleven more cars on every crossing since last summer.
 {P}In total 26 ferries sail with Quayline.
 {C}The price is 1,200 euros per ship and month.
-{R}Unlike Carus, we measure the car and do not trust the booking.
+{RW:Carus}Unlike Carus, we measure the car and do not trust the booking.
 {-}Our team is spread over three countries.`,
   },
   'a message on a phone': {
@@ -247,7 +247,7 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
 {P}the Ritz in Riga has 40 of them
 {P}they got 30% fewer complaints
 {C}99 euros each
-{R}the competition is ear plugs`,
+{R:ear plugs}the competition is ear plugs`,
   },
   'a sales sheet with headings': {
     name: 'GreenTrack',
@@ -265,7 +265,7 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
 {C}Sensor: €180
 {C}Software: €90 per month
 {H}Competitors
-{R}Soil Scout
-{R}Toro Turf Guard`,
+{R:Soil Scout}Soil Scout
+{R:Toro Turf Guard}Toro Turf Guard`,
   },
 }

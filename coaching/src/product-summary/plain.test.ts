@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { draftProductSummary } from './index.ts'
 import { notForSale } from './not-for-sale.fixture.ts'
-import { pasted } from './pasted.fixture.ts'
+import { pasted, unmarked } from './pasted.fixture.ts'
 import { plain } from './plain.fixture.ts'
 
 const drafted = (text: string) => draftProductSummary(text)
@@ -38,11 +38,6 @@ describe('plain statements', () => {
   })
 
   it.each([
-    ['Other vendors are SwimEye and Poseidon.', 'competitors'],
-    ['The other tools are Yamdu and StudioBinder.', 'competitors'],
-    ['There are other systems such as Portchain.', 'competitors'],
-    ['Alternatives on the market are EasyCargo and a pencil.', 'competitors'],
-    ['Others: BeeHero, Arnia', 'competitors'],
     ['Ninety potteries use it.', 'proof'],
     ['The library has been with us for eleven years.', 'proof'],
     ['The farm lost 3 swarms last year instead of 19.', 'proof'],
@@ -57,6 +52,69 @@ describe('plain statements', () => {
     ['Today our customers are searching 40 minutes per day for parts.', 'problemsSolved'],
   ])('are heard by their own words: %s', (sentence, field) => {
     expect(drafted(sentence).lines.map((line) => line.field)).toEqual([field])
+  })
+
+  it.each([
+    ['Other vendors are SwimEye and Poseidon.', ['SwimEye', 'Poseidon']],
+    ['The other tools are Yamdu and StudioBinder.', ['Yamdu', 'StudioBinder']],
+    ['There are other systems such as Portchain.', ['Portchain']],
+    ['Alternatives on the market are EasyCargo and a pencil.', ['EasyCargo', 'a pencil']],
+    ['Others: BeeHero, Arnia', ['BeeHero', 'Arnia']],
+    ['Rivals: Telensa; Signify', ['Telensa', 'Signify']],
+    ['The only alternative I know of is Sensoneo.', ['Sensoneo']],
+    ['Rossum and ABBYY do something similar.', ['Rossum', 'ABBYY']],
+    ['The competition is a saw and a pencil.', ['a saw', 'a pencil']],
+    ['Schools usually come from Untis or spreadsheets.', ['Untis', 'spreadsheets']],
+  ])('name rivals, who stand in their field by name alone: %s', (sentence, names) => {
+    expect(drafted(sentence)).toMatchObject({
+      lines: names.map((text) => ({ field: 'competitors', text })),
+      leftOut: [],
+    })
+  })
+
+  it('keeps what else a sentence on rivals tells: of the product in its field, the rest among those left out', () => {
+    expect(fieldsOf('Poolwatch is a camera for pools. Unlike radar, it hears who swims.')).toEqual([
+      'whatItDoes: Poolwatch is a camera for pools.',
+      'competitors: radar',
+      'whatItDoes: Unlike radar, it hears who swims.',
+    ])
+    const more = 'There are two competitors, Bakesmart and Ovenly, but both want a new till first.'
+    expect(drafted(more)).toMatchObject({
+      lines: [{ text: 'Bakesmart' }, { text: 'Ovenly' }],
+      leftOut: [{ text: more }],
+    })
+  })
+
+  it('below a heading on rivals names nobody whom the text does not name, and is nothing else either', () => {
+    expect(fieldsOf('Competitors\nVintrace is made for growers.')).toEqual(['competitors: Vintrace'])
+    expect(fieldsOf('Competitors\nMost of them are made for growers.')).toEqual([])
+  })
+
+  it.each([
+    'Builds a route for twelve crews in four minutes instead of two days.',
+    'Quote in 15 minutes instead of 3 days.',
+    'Guests wait 4 seconds instead of 3 minutes.',
+    'Cuts planning time by half',
+    'Saves ward managers six hours a week',
+    'Halves the time lawyers spend on contracts.',
+    'Cuts no-shows by 38%.',
+  ])('claim something of the product, which is no rival, no proof and nobody’s trouble: %s', (claim) => {
+    expect(fieldsOf(claim)).toEqual([`whatItDoes: ${claim}`])
+  })
+
+  it.each([
+    'Plans start at $49 a month.',
+    'Starting at 3 euros per nurse per month.',
+    'Licences start at 120 € per month and user.',
+    'Fees from 0.5% per payment.',
+    'You pay from 9 cents per note.',
+    'As little as 12 euros per hectare and season.',
+  ])('tell where the price begins, word for word: %s', (price) => {
+    expect(fieldsOf(price)).toEqual([`price: ${price}`])
+  })
+
+  it('an empty chair that costs money is a trouble, and no price', () => {
+    expect(fieldsOf('An empty chair costs 180 dollars an hour.')[0]).toMatch(/^problemsSolved/)
   })
 
   it('a share or a figure that the product reaches is what it does; one that customers have is proof', () => {
@@ -110,7 +168,7 @@ describe('a text that is about nothing for sale', () => {
 
 describe('nothing is said twice', () => {
   it.each(Object.entries({ ...pasted, ...plain }))('in %s', (_, { marked }) => {
-    const { lines, leftOut } = drafted(marked.replaceAll(/\{[A-Z-]\}/g, ''))
+    const { lines, leftOut } = drafted(unmarked(marked))
     const texts = [...lines, ...leftOut].map(({ text }) => text)
     expect(new Set(texts).size).toBe(texts.length)
   })

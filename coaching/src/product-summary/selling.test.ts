@@ -51,7 +51,11 @@ describe('what of a product summary is fit to be said', () => {
 
   it.each([
     ['It costs 140 pounds a pool a month.', '140 pounds a pool a month'],
-    ['Prices start at $40 per user, billed yearly', '$40 per user'],
+    ['Prices start at $40 per user, billed yearly', 'from $40 per user'],
+    ['Pricing starts from 4 dollars a bin a month', 'from 4 dollars a bin a month'],
+    ['Starting at 3 euros per nurse per month', 'from 3 euros per nurse per month'],
+    ['It costs as little as 12 euros a season', 'from 12 euros a season'],
+    ['Plans from $49 a month', 'from $49 a month'],
     ['We charge from 90 euros a month', 'from 90 euros a month'],
     ['Each site pays only 400 dollars a month', '400 dollars a month'],
     ['The price depends on the size of the site', null],

@@ -81,15 +81,20 @@ const kinds = /\b(tool|platform|app|software|service|system|program|programme|de
 
 /** "It costs 140 pounds a month", "Prices start at $40": the words before the amount. */
 const upToAmount =
-  /^(?:[\p{L}’'-]+ ){0,6}?(?:costs?|charges?|asks?|pays?|is|are|at|for|from|price|pricing):? (?=(?:from |about |around |only |just )?(?:[$€£] ?)?\d)/iu
+  /^(?:[\p{L}’'-]+ ){0,6}?(?:(?:costs?|charges?|asks?|pays?|is|are|at|for|price|pricing):? (?=(?:from |about |around |only |just )?(?:[$€£] ?)?\d)|(?=from (?:only |just )?(?:[$€£] ?)?\d))/iu
 const priceForm = /^(?:from |about |around )?(?:[$€£] ?)?\d/iu
 const units =
   /\b(?:per|an?|each|every|by the) (site|user|seat|person|employee|driver|nurse|truck|vehicle|location|branch|store|clinic|school|order|device|team|month|year)\b/iu
+
+/** "Plans start at $49", "as little as $49": the price begins there, and may be more. */
+const beginsAt =
+  /\b(?:start(?:s|ing)?|begin(?:s|ning)?) (?:at|from|with) (?=(?:only |just )?(?:[$€£] ?)?\d)|\bas (?:little|low) as |\bno less than /iu
 
 /** "It costs 140 pounds a pool a month." is a price of "140 pounds a pool a month". */
 function priceIn(text: string): string | null {
   const price = sentenceIn(text)
     ?.split(/[,;] /)[0]
+    ?.replace(beginsAt, 'from ')
     ?.replace(upToAmount, '')
     .replace(/^(?:only|just) /iu, '')
   return price !== undefined && priceForm.test(price) ? price : null

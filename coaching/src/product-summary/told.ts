@@ -1,7 +1,10 @@
+import { groups } from './groups.ts'
 import type { ProductField } from './draft.ts'
+import { namesRivals } from './rivals-told.ts'
+import { isClaim } from './claims.ts'
 import { afterName, isDoing, isOfProduct, type Said } from './of-product.ts'
 
-const amount = String.raw`(?:[$€£]\s?\d[\d.,]*(?:k|m)?|\b(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|a hundred|two hundred)\s?(?:dollars?|euros?|pounds|cents|usd|eur|gbp|kr|kroner)\b)`
+const amount = String.raw`(?:[$€£]\s?\d[\d.,]*(?:k|m)?|\b\d[\d.,]*\s?[$€£](?!\d)|\b(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|a hundred|two hundred)\s?(?:dollars?|euros?|pounds|cents|usd|eur|gbp|kr|kroner)\b)`
 const figure = new RegExp(
   String.raw`${amount}|\d|\b(?:a third|a quarter|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|dozens?|twice)\b`,
   'iu',
@@ -10,7 +13,7 @@ const hasAmount = new RegExp(amount, 'iu')
 
 /** Greetings, calls to click, addresses: nothing of the product. */
 const nothing =
-  /\S@\S|www\.|https?:|^(?:hi|hello|dear|hey|cheers|thanks|thank you|(?:best|kind|warm) regards|best|regards)[ ,]|^(?:book|request|get|schedule|see|watch) (?:a |an |your )?(?:demo|quote|call|started)|^(?:learn|read) more|^read on\b|^(?:contact|call|ask|e-?mail) us|^ask \p{Lu}|^sign (?:up|in)|^log ?in|^let me know|^(?:write|talk|speak|shout|ring|come and|visit|drop|just reply|reply)\b(?! (?:every|each|all|the)\b)|all rights reserved|^we(?:['’]re| are) hiring|^we (?:offer|pay) (?:up to |from )?\D?\d.*\b(?:hour|month|year)\b|\b(?:salary|wages)\b|\bsubject to change\b|©|\bcookies?\b|\braised\b.*(?:million|investors|funding)/iu
+  /\S@\S|www\.|https?:|^(?:hi|hello|dear|hey|cheers|thanks|thank you|(?:best|kind|warm) (?:regards|wishes)|regards)[ ,]|^best(?:,|$)|^(?:book|request|get|schedule|see|watch) (?:a |an |your )?(?:demo|quote|call|started)|^(?:learn|read) more|^read on\b|^(?:contact|call|ask|e-?mail) us|^ask \p{Lu}|^sign (?:up|in)|^log ?in|^let me know|^(?:write|talk|speak|shout|ring|come and|visit|drop|just reply|reply)\b(?! (?:every|each|all|the)\b)|all rights reserved|^we(?:['’]re| are) hiring|^we (?:offer|pay) (?:up to |from )?\D?\d.*\b(?:hour|month|year)\b|\b(?:salary|wages)\b|\bsubject to change\b|©|\bcookies?\b|\braised\b.*(?:million|investors|funding)/iu
 
 /** Money that was won, lost or spent is not what the product costs. */
 const notItsPrice =
@@ -18,13 +21,20 @@ const notItsPrice =
 /** What goes wrong costs money too: "Each day costs the owner 400 euros", "A no-show costs 80". */
 const mishaps =
   '(?:minute|hour|day|week|month|year|mistake|breach|error|no-show|delay|incident|accident|recall|stop|stoppage|breakdown|fault|return|failure|complaint|vacancy)'
+/** "An empty chair", "a sick cow", "one lost pallet": what is not as it should be costs somebody, and is nothing one buys. */
+const amiss =
+  '(?:empty|idle|missed|lost|late|sick|broken|wrong|failed|bad|wasted|spoilt|spoiled|unsold|delayed|stolen|dead)\\b'
 const priced = new RegExp(
   [
     String.raw`^(?:(?:it|this|that|and it)(?:['’]s|(?: only| just)? (?:is|costs?|starts?))|(?:the |our |its )?(?:pric(?:e|es|ing)|costs?|plans?|licen[cs]es?|subscriptions?|fees?|course|app|software|service|platform|tool|system|product)\b.*\b(?:costs?|is|are|starts?|begins?)|plan \p{L}+ costs?)\b.*${amount}`,
-    String.raw`^(?:plans?|prices?|licen[cs]es?) (?:from|at|of) ${amount}`,
-    String.raw`\byou pay ${amount}`,
-    String.raw`^(?:each|every|an?|one) (?!${mishaps})[\p{L}-]+ (?:costs?|pays?) (?:only |just |between |from |about |around )*[$€£\d]`,
-    String.raw`^(?:each|every|an?|one|per) (?!${mishaps})[\p{L} -]{2,30} (?:is|are|costs?) (?:only |just |from )?${amount}.*\b(?:per|an?|each)\b`,
+    // "Plans from $49", "Starting at $49", "Fees from 0.5% a payment": where a price begins is a price.
+    String.raw`^(?:[\p{L}-]+ ){0,2}(?:starting |begin(?:s|ning)? |starts? )?(?:from|at|of) (?:only |just |as little as )*(?:${amount}|\d[\d.,]* ?(?:%|per cent))(?: (?:per|an?|each|for each)\b|/|[.,]|$)`,
+    String.raw`\b(?:plans?|prices?|pricing|licen[cs]es?|packages?|subscriptions?|fees?)\b.{0,40}\b(?:starts?|starting|begins?|beginning|from)\b.*${amount}`,
+    String.raw`^as (?:little|low) as ${amount}`,
+    String.raw`\byou pay (?:only |just |from |about )*${amount}`,
+    String.raw`^free (?:for|up to|of charge)\b.*${amount}`,
+    String.raw`^(?:each|every|an?|one) (?!${mishaps}|${amiss})[\p{L}-]+ (?:costs?|pays?) (?:only |just |between |from |about |around )*[$€£\d]`,
+    String.raw`^(?:each|every|an?|one|per) (?!${mishaps}|${amiss})[\p{L} -]{2,30} (?:is|are|costs?) (?:only |just |from )?${amount}.*\b(?:per|an?|each)\b`,
     // "Costs 5 per cent of the bill": nobody says of what, as everybody knows.
     String.raw`^costs? (?:only |just |from |about |around )*(?:${amount}|\d+ ?(?:%|per cent))`,
     String.raw`^(?:only |just |from |about |around )*${amount}.*(?:\bper\b|\ban?\b|/|\beach\b|\bfor\b)`,
@@ -52,14 +62,16 @@ const rivals =
   /^unlike\b|\bvs\.? |\bversus\b|(?<!\byour )\bcompetitors?\b|\bwe (?:mostly |mainly |usually |often )?compete (?:with|against)\b|\b(?:the|our) competition is\b|\balternatives?(?: on the market)? (?:to|is|are|include|would be)\b|\bin (?:contrast|comparison|difference) (?:to|with)\b|\b(?:is|are) (?:the|our|its) (?:main |only |nearest |closest |biggest )?(?:alternatives?|rivals?)\b|\bcompar(?:e|es|ed|ing)(?: \p{L}+)? (?:to|with)\b|\bsomething similar\b|\bswitch(?:ed|es|ing)? (?:to \S+ )?from\b/iu
 const othersUse =
   /^(?:most|many|some|people|others|they)\b.*\b(?:use|still use|rely on|looked at|work with)\b.*(?:\s\p{Lu}\p{L}+|\b(?:spreadsheets?|paper|whiteboards?)\b)/u
-const replacing = /\breplaces?\b|\b(?:instead of|rather than) (?:spreadsheets?|excel|paper|\p{Lu})/iu
+/** Instead of a name; what it does in minutes "instead of two days" is no rival. */
+const replacing = /\b[Rr]eplaces?\b|\b(?:instead of|rather than) (?:[Ss]preadsheets?|[Ee]xcel|[Pp]aper|\p{Lu})/u
+const comeFrom = /\b(?:usually|mostly|mainly|often) (?:come|switch|move)s? (?:over )?(?:to us )?from\b/iu
 
 function isOfRivals(said: Said): boolean {
   const { text, name } = said
-  if (rivals.test(text) || others.test(text)) return true
+  if (rivals.test(text) || others.test(text) || comeFrom.test(text) || namesRivals(text)) return true
   if (othersUse.test(text.replace(/^\p{Lu}/u, (first) => first.toLowerCase())) && (name === '' || !text.includes(name)))
     return true
-  return replacing.test(text) && isOfProduct(said)
+  return replacing.test(text) && (isOfProduct(said) || /^(?:it )?replaces\b/iu.test(text))
 }
 
 const done = String.raw`(?:saved|cut|reduced|increased|grew|doubled|halved|recovered|found|earned|got back|gained|shortened|lowered|improved|sold|fitted|installed|rolled out|avoided)`
@@ -86,6 +98,10 @@ const resultWithFigure: readonly RegExp[] = [
     String.raw`^(?:(?:more than|over|about|some) )?\p{L}+ \p{L}+(?: \p{L}+)? (?:use|trust|run on|rely on|are on) (?:it|us)\b`,
     'iu',
   ),
+  // "74 schools in Wales use it", "reviewed 412 contracts with it last year".
+  /^\d[\d.,]* (?:\p{L}+ ){1,2}in (?:\p{Lu}[\p{L}-]+ ?){1,3}(?:use|trust|run on|rely on|have) (?:it|us)\b/u,
+  /^\p{Lu}[^.]*\p{Ll}ed [^.]*\bwith (?:it|us)\b/u,
+  /^\p{Lu}\p{L}+ (?:& )?\p{Lu}[^.]*\b(?:\p{Ll}+ed|took|made|won|sold|got|did|had) [^.]*\d[\d.,]* (?:more|fewer|less)\b/u,
   /\b\d[\d.,]* \p{L}+(?: \p{L}+)? (?:use|trust|run|rely on|work with|are working with|are using|are on it)\b/iu,
   // What customers manage with it, as a share or a number: "Our customers fill two thirds of late cancellations".
   /^(?:with (?:it|us),? )?our (?:customers|clients|users)(?: now| typically| usually)? (?:fill|win|keep|book|close|answer|finish|ship|deliver|collect|settle|catch|hire|sell|handle|serve|reach|double|halve)\b/iu,
@@ -107,12 +123,23 @@ const isProof = (said: Said): boolean =>
   (figure.test(said.text) &&
     !noResult.test(said.text) &&
     resultWithFigure.some((pattern) => pattern.test(said.text)) &&
-    !/\b(?:that|who|which|was|were|is|are|often|always|can|has)\b.*\b(?:cut|found)\b/iu.test(said.text))
+    !/\b(?:that|who|which|was|were|is|are|often|always|can|has|still)\b.*\b(?:cut|found)\b/iu.test(said.text))
 
 const whom =
-  /\b(?:built|made|meant|designed|ideal|perfect|intended|suited|suitable|best) for\b|\baimed at\b|^for (?!example|instance|years|the first|each|every|all|an?\b|two\b|three\b|many\b)(?:\p{L}+[ -]){1,5}(?:and|who|that|with|of|at|in)\b|\b(?:our|its|my) (?:typical |best |ideal |main )?(?:customers?|clients?|buyers?|users?|target (?:group|market|customers?|audience)) (?:are|is)\b(?! \p{L}+ing\b)|\bthe (?:customers|clients|buyers) are (?:\p{L}+ ){1,3}(?:with|who|that|of|from)\b|^(?:\p{L}+ ){1,3}buy it\b|\bwe do (?:it|this|that) for\b|\b(?:we|i) (?:sell (?:it |this )?to|work (?:with|for)|serve|look after)\b/iu
+  /\b(?:built|made|meant|designed|ideal|perfect|intended|suited|suitable|best) for\b|\bsuited to\b|^(?:customers|clients|buyers) are\b(?! \p{L}+ing\b)|\baimed at\b|^for (?!example|instance|years|the first|each|every|all|an?\b|two\b|three\b|many\b)(?:\p{L}+[ -]){1,5}(?:and|who|that|with|of|at|in)\b|\b(?:our|its|my) (?:typical |best |ideal |main )?(?:customers?|clients?|buyers?|users?|target (?:group|market|customers?|audience)) (?:are|is)\b(?! \p{L}+ing\b)|\bthe (?:customers|clients|buyers) are (?:\p{L}+ ){1,3}(?:with|who|that|of|from)\b|^(?:\p{L}+ ){1,3}buy it\b|\bwe do (?:it|this|that) for\b|\b(?:we|i) (?:sell (?:it |this )?to|work (?:with|for)|serve|look after)\b/iu
+/** "Care homes with 50 beds or more": a kind of customer and how large, and nothing that they do. */
+const sized = new RegExp(
+  String.raw`^(?:for )?(?:\p{L}[\p{L}’'-]* ){0,3}?(?:${groups})(?: (?:and|or) (?:\p{L}+ )?(?:${groups}))? (?:(?:with|of|from|over|above) (?=[^.]*(?:\d|\bone\b|\btwo\b|\bthree\b|\bfour\b|\bfive\b|\bmore\b)))[^.,]*\.?$`,
+  'iu',
+)
+const bySize = (text: string): boolean =>
+  sized.test(text.replace(/ (?:use|buy) it\b/iu, '')) &&
+  !/\b(?:lose|spend|waste|need|wait|have|save|cut|do|pay|costs?|is|are|was|were)\b/iu.test(text)
 const isForWhom = ({ text, name }: Said): boolean =>
-  whom.test(text) || /^it(?:['’]s| is) for\b/iu.test(text) || afterName(name, text)?.startsWith('is for ') === true
+  bySize(text) ||
+  whom.test(text) ||
+  /^it(?:['’]s| is) for\b/iu.test(text) ||
+  afterName(name, text)?.startsWith('is for ') === true
 
 const endsTrouble =
   /^(?:\S+ ){1,4}(?:also |then )?(?:stops?|ends?|avoids?|prevents?|eliminat\w+|gets? rid of|solves?|does away with)\b/iu
@@ -122,7 +149,12 @@ const trouble =
 const costsThem = new RegExp(String.raw`\b(?:costs?|spend|lose|loses)\b.*(?:${amount}|\bnight['’]s\b)`, 'iu')
 const learntLate =
   /\b(?:learns?|finds? out|hears?|notices?) (?:about|of|that)?\b.*\b(?:when|from|after|until|too|only)\b/iu
-const isTrouble = ({ text }: Said): boolean => trouble.test(text) || costsThem.test(text) || learntLate.test(text)
+/** "Without a complaint", "so nobody has to look": what is spared somebody is no trouble that they have. */
+const spared = /\bwithout (?:an?|any) (?:single )?\p{L}+|\bso (?:that )?(?:nobody|no ?one) (?:has|have|needs?) to\b/giu
+const isTrouble = (said: Said): boolean => {
+  const text = said.text.replaceAll(spared, ' ')
+  return trouble.test(text) || costsThem.test(text) || learntLate.test(text)
+}
 
 /** True of a price that stands in so many words, wherever the sentence is. */
 export const tellsPrice = (said: Said): boolean => hasAmount.test(said.text) && isPrice(said)
@@ -134,15 +166,30 @@ export const saysNothing = (text: string): boolean => nothing.test(text)
 export const namesSomebody = (text: string): boolean => /\S\s+\p{Lu}\p{Ll}+|^\p{Lu}\p{L}+,\s\p{Lu}/u.test(text)
 
 /**
+ * What a sentence on rivals tells beside them. Where it names nobody it is read as if it were none on rivals; else it tells what the
+ * product does, if that is its subject, or nothing clear.
+ */
+export function toldBeside(said: Said, namesNobody: boolean): ProductField | null {
+  if (namesNobody) return toldApart(said)
+  const text = said.text.replace(/^unlike [^,]+, /iu, '')
+  return isOfProduct({ ...said, text, followsProduct: true }) ? 'whatItDoes' : null
+}
+
+function toldApart(said: Said): ProductField | null {
+  const bySized = bySize(said.text)
+  if (!bySized && isProof(said)) return 'proof'
+  if (isForWhom(said)) return 'forWhom'
+  if (isOfProduct(said)) return endsTrouble.test(said.text) ? 'problemsSolved' : 'whatItDoes'
+  if (isTrouble(said)) return 'problemsSolved'
+  return isDoing(said) ? 'whatItDoes' : null
+}
+
+/**
  * What a sentence tells by its own words; null where it is not clear. What comes first wins: a price that names a customer is
  * a price, and what the product does is told with the product for its subject.
  */
 export function toldBy(said: Said): ProductField | null {
   if (isPrice(said)) return 'price'
   if (isOfRivals(said)) return 'competitors'
-  if (isProof(said)) return 'proof'
-  if (isForWhom(said)) return 'forWhom'
-  if (isOfProduct(said)) return endsTrouble.test(said.text) ? 'problemsSolved' : 'whatItDoes'
-  if (isTrouble(said)) return 'problemsSolved'
-  return isDoing(said) ? 'whatItDoes' : null
+  return isClaim(said) ? 'whatItDoes' : toldApart(said)
 }

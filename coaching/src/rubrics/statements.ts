@@ -1,10 +1,10 @@
 import type { Quote } from '@ringside/contract'
+import { countWords } from '@ringside/contract/simulations/spoken-words'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
 import { heardSentences, type Span } from '../metrics/heard/words.ts'
 import { acknowledgementIn } from '../speech/acknowledging.ts'
 import { hasNoAnswer } from '../speech/no-answer.ts'
-import { countWords } from '../speech/said.ts'
 
 const fewestStated = 3
 

@@ -1,4 +1,5 @@
 import type { Moment, Review } from '@ringside/contract'
+import { isEnoughToScore, repSpeechIn, scoreNeeds } from '@ringside/contract/reviews/score-needs'
 import { outcomeLabels } from '@ringside/contract/simulations/outcome-labels'
 import { evidenceOf } from '../metrics/heard/evidence.ts'
 import { heardCall, type HeardCall } from '../metrics/heard/heard-call.ts'
@@ -19,16 +20,13 @@ import type { Situation } from './say-it-better.ts'
 import { scoreCriteria } from './score-criteria.ts'
 import { verdictOf } from './verdict.ts'
 
-const fewestTurns = 3
-const fewestWords = 40
-
 /** Why a call is too short to score, or null. */
 function shortness({ rep }: HeardCall): string | null {
-  const words = rep.reduce((total, turn) => total + turn.wordCount, 0)
-  const spoken = rep.filter((turn) => turn.wordCount > 0).length
-  if (spoken >= fewestTurns && words >= fewestWords) return null
-  const turns = `${spoken} ${spoken === 1 ? 'turn' : 'turns'}`
-  return `You spoke ${turns} and ${words} ${words === 1 ? 'word' : 'words'}. A score needs at least ${fewestTurns} turns and ${fewestWords} words.`
+  const speech = repSpeechIn(rep.map((turn) => turn.heard))
+  if (isEnoughToScore(speech)) return null
+  const { lines, words } = speech
+  const turns = `${lines} ${lines === 1 ? 'turn' : 'turns'}`
+  return `You spoke ${turns} and ${words} ${words === 1 ? 'word' : 'words'}. A score needs at least ${scoreNeeds.lines} turns and ${scoreNeeds.words} words.`
 }
 
 function factsOf({ evidence, input }: Situation): Review['facts'] {
@@ -64,7 +62,7 @@ function withoutLessons(moments: readonly Moment[]): Moment[] {
 
 /**
  * Reviews a call: metrics, scores with evidence, moments, what each line did to the buyer, verdict, next steps. Pure:
- * the same input always gives the same review. A call under 3 turns or 40 words of the rep is `too-short`, with its
+ * the same input always gives the same review. A call with less of the rep's than `scoreNeeds` is `too-short`, with its
  * metrics and what was done well, but without scores or lessons. Throws `RubricError` for an own rubric that is not
  * complete, and `FalseQuoteError` if it should ever quote what was not said.
  */

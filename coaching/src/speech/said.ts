@@ -3,11 +3,6 @@ import { onceForWords } from './once-for-words.ts'
 /** Where a pattern of speech was found: `words.slice(start, end)`. */
 export type Span = { readonly start: number; readonly end: number }
 
-/** How many words are spoken: a dash by itself is none, and "9.30" is one. */
-export function countWords(words: string): number {
-  return words.match(/[\p{L}\p{N}]+(?:['’&.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0
-}
-
 /** Lower case and straight apostrophes at the same length as the words, unlike `plainText`: a match is a span of the words. */
 export function folded(words: string): string {
   const lower = words.toLowerCase().replaceAll(/[’‘`]/g, "'")

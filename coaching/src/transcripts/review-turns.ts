@@ -1,6 +1,6 @@
 import { isRep, sideOf } from '@ringside/contract/speakers'
+import { countWords } from '@ringside/contract/simulations/spoken-words'
 import { estimatedWordsPerMinute } from '../metrics/heard/heard-call.ts'
-import { countWords } from '../speech/said.ts'
 import type { PlainTurn } from '../metrics/heard/review-turn.ts'
 import { isUnnamed } from './unnamed.ts'
 import { TranscriptError, type ParsedTranscript, type TranscriptLine } from './transcript.ts'

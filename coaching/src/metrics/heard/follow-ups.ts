@@ -1,5 +1,5 @@
+import { countWords } from '@ringside/contract/simulations/spoken-words'
 import type { AskedQuestion } from '../../acts/details.ts'
-import { countWords } from '../../speech/said.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { isPressing } from './pressing.ts'
 import { sentenceAt } from './spans.ts'

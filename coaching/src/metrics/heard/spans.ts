@@ -1,5 +1,5 @@
 import type { Quote } from '@ringside/contract'
-import { countWords } from '../../speech/said.ts'
+import { countWords } from '@ringside/contract/simulations/spoken-words'
 import type { HeardTurn } from './heard-call.ts'
 import { saidSentences, shortened, type Span } from './words.ts'
 

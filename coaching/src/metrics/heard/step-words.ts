@@ -1,5 +1,5 @@
 import type { Quote } from '@ringside/contract'
-import { countWords } from '../../speech/said.ts'
+import { countWords } from '@ringside/contract/simulations/spoken-words'
 import { quoteOfSpan } from './spans.ts'
 import { askOf, bestStep, type Step } from './steps.ts'
 import { saidSentences, type Span } from './words.ts'

@@ -52,6 +52,16 @@ it('says what it has put into empty fields, and what belongs to filled ones', as
   expect(within(filled).getByText('It costs 140 pounds a pool a month.')).toBeTruthy()
 })
 
+it('counts the names of competitors as names, not as sentences', async () => {
+  const named = ['SwimEye', 'Poseidon'].map((text) => ({ field: 'competitors', text, line: 4 }))
+  show(() => Response.json({ ...draft, lines: [...draft.lines, ...named] }))
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'It costs 140 pounds a pool a month.' } })
+  draftNow()
+  expect(
+    await screen.findByText(/^1 sentence and 2 names sorted into the empty fields: Price, Competitors\./),
+  ).toBeTruthy()
+})
+
 it('says that nothing was changed where all of it belongs to filled fields', async () => {
   show(
     () => Response.json(draft),

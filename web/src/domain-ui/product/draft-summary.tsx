@@ -25,6 +25,15 @@ const nothingFound: Record<SourceKind, string> = {
 
 const sentenceWords = (count: number): string => (count === 1 ? '1 sentence' : `${count} sentences`)
 
+/** What was drafted, counted: competitors are names that a sentence gave, everything else is a sentence. */
+function draftedWords(lines: readonly Line[]): string {
+  const names = lines.filter(({ field }) => field === 'competitors').length
+  const sentences = lines.length - names
+  const named = names === 1 ? '1 name' : `${names} names`
+  if (names === 0) return sentenceWords(sentences)
+  return sentences === 0 ? named : `${sentenceWords(sentences)} and ${named}`
+}
+
 /** "Price", "Price, Proof": the fields that these belong to, in the order in which they stand. */
 const fieldWords = (lines: readonly Line[]): string =>
   productFieldNames
@@ -47,7 +56,7 @@ function foundWords(
     return `What it says belongs to fields that are filled already.${changed}${end}`
   }
   const unnamed = name === '' ? '; the product is not named there' : ''
-  return `${sentenceWords(placed.length)} sorted into the empty fields: ${fieldWords(placed)}. Nothing was made up${unnamed}.${end}`
+  return `${draftedWords(placed)} sorted into the empty fields: ${fieldWords(placed)}. Nothing was made up${unnamed}.${end}`
 }
 
 /** Sentences for fields that are filled: what stands there stays, unless somebody adds to it. */
@@ -63,7 +72,7 @@ function ForFilled({
   if (lines.length === 0) return null
   return (
     <section aria-label="For filled fields" className="text-small text-ink-2">
-      <h3 className="font-semibold">{`For filled fields: ${sentenceWords(lines.length)}`}</h3>
+      <h3 className="font-semibold">{`For filled fields: ${draftedWords(lines)}`}</h3>
       <p>What you wrote there stays. Add what is missing.</p>
       <ul aria-label="Sentences for filled fields">
         {lines.map((line) => (

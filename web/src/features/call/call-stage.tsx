@@ -178,7 +178,7 @@ export function CallStage({ view, actions }: { view: JoinedView; actions: CallAc
       >
         {plan()}
       </Sheet>
-      <HangUpDialog open={hangUp.isAsking} onClose={hangUp.cancel} onHangUp={hangUp.confirm} />
+      <HangUpDialog open={hangUp.isAsking} speech={hangUp.speech} onClose={hangUp.cancel} onHangUp={hangUp.confirm} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
+import { isEnoughToScore, repSpeechIn, type RepSpeech } from '@ringside/contract/reviews/score-needs'
 import { useEffect, useRef, useState } from 'react'
+import type { CallRecord } from '../../lib/call-socket/call-record.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
-import { askBeforeMs } from './hang-up-dialog.tsx'
 import { focusNotes } from './plan-panel.tsx'
 import type { JoinedView } from './stage-state.ts'
 import { elapsedOf } from './use-now.ts'
@@ -44,11 +45,27 @@ export function useTyping(startsOpen: boolean) {
   }
 }
 
+/** After this nobody is asked: whoever has listened that long knows that they go. */
+const askBeforeMs = 60_000
+
+/**
+ * What the rep has said, with the lines that the server has not acknowledged yet. Orders to whoever scores, which the review does
+ * not count, are counted here.
+ */
+function repSpeechOf({ turns, unacknowledged }: CallRecord): RepSpeech {
+  const said = turns.filter(({ speaker }) => speaker === 'rep')
+  return repSpeechIn([...said, ...unacknowledged].map(({ words }) => words))
+}
+
+/** Hanging up at once, or after a question: in the first minute of a call with too little for a score. */
 export function useHangUp(view: JoinedView, hangUp: () => void) {
   const [isAsking, setAsking] = useState(false)
+  const speech = repSpeechOf(view.call)
+  const isEarly = () => elapsedOf(view.call.pickedUpAt) < askBeforeMs
   return {
     isAsking: isAsking && view.state !== 'ended',
-    ask: () => (elapsedOf(view.call.pickedUpAt) < askBeforeMs ? setAsking(true) : hangUp()),
+    speech,
+    ask: () => (isEarly() && !isEnoughToScore(speech) ? setAsking(true) : hangUp()),
     cancel: () => setAsking(false),
     confirm() {
       setAsking(false)

@@ -1,0 +1,3 @@
+/** Kinds of customers that a product may be for, as one part of a pattern. */
+export const groups =
+  'groups?|chains?|teams?|companies|businesses|managers|owners|homes|clinics|hospitals|practices|schools|universities|hotels|restaurants|shops|stores|retailers|wholesalers|manufacturers|makers|carriers|hauliers|brokers|insurers|banks|agencies|firms|lawyers|accountants|builders|contractors|works|plants|factories|warehouses|marinas|bakeries|farms|farmers|operators|reps|engineers|nurses|doctors|dentists|directors|leaders|departments|councils|charities|startups|enterprises|landlords|utilities|foundries|caterers|airlines|ports|fleets'
