@@ -93,6 +93,8 @@ describe('the suggested next call', () => {
     ['{first} {last} would sign it, and {first} Blank is against it', 'May', true],
     ['They want to decide in May, before the season', 'May', false],
     ['Ask {first}, who runs the night shift', 'the name of who told it', false],
+    ['The budget is {first}’s', 'Irene', true],
+    ['It needs the signature of {first}', 'May', true],
   ])(
     'is with somebody whom a colleague of theirs named, not with a word like their name: “%s”, %s',
     async (summary, name, isNamed) => {

@@ -1,4 +1,5 @@
 import { isComplaint } from '@ringside/coaching/generation/customer'
+import { namesPerson } from '@ringside/coaching/generation/named'
 import { refusedEnough } from '@ringside/coaching/next-call/index'
 import {
   foundCount,
@@ -192,20 +193,6 @@ const whoNames = (found: readonly Discovered[], naming: Naming): Prospect['named
       toldTo: fact.foundBy?.userId === naming.userId ? null : (fact.foundBy?.name ?? 'somebody before you'),
     }))
 
-/** "They want to decide in May, before the season" names nobody. */
-const firstNamesThatAreMonths: ReadonlySet<string> = new Set(['April', 'May', 'June', 'August'])
-
-/**
- * Whether a fact names this person: by their whole name, or by a first name that is nobody else's there, nor that of who told it, and no
- * month.
- */
-function isNamedIn(fact: Discovered, { persona, alike }: Naming): boolean {
-  const { first_name: first, last_name: last } = persona
-  if (holdsWord(fact.summary, `${first} ${last}`)) return true
-  if (alike.length > 1 || history.tellerOf(fact) === first || firstNamesThatAreMonths.has(first)) return false
-  return holdsWord(fact.summary, first)
-}
-
-/** Whether the words hold this name as words of their own. */
-const holdsWord = (words: string, name: string): boolean =>
-  ` ${words.split(/[^\p{L}\p{M}'’-]+/u).join(' ')} `.includes(` ${name} `)
+/** Whether a fact names this person; by a first name that who told it has as well, it may be of themselves. */
+const isNamedIn = (fact: Discovered, { persona: { first_name: first, last_name: last }, alike }: Naming): boolean =>
+  namesPerson(fact.summary, { first, last }, { alone: alike.length === 1 && history.tellerOf(fact) !== first })
