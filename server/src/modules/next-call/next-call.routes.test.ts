@@ -122,6 +122,29 @@ describe('the suggested next call', () => {
     },
   )
 
+  it('is not with one of two who have the first name that was said, asked of the account or of that person alone', async () => {
+    const { member } = await test.makeOrganization()
+    const segment = await calls.addSegment(member)
+    await calls.addContact(member)
+    await calls.addContact(member, 'C-Suite', 'Finance')
+    await calls.addContact(member, 'Department Head/Manager', 'IT')
+    const account = await calls.makeAccount(member, segment._id)
+    const [teller, ...others] = account.personas
+    if (teller === undefined) throw new Error('The account has three people')
+    const ids = others.map(({ _id }) => _id)
+    expect(ids).toHaveLength(2)
+    await test.db.updateTable('personas').set({ first_name: 'Maria' }).where('id', 'in', ids).execute()
+    const { profile } = await test.modules.pipeline.buyerFor(member.orgId, member.userId, teller._id)
+    await recordCall(
+      finishedCall(member, teller, { outcome: 'meeting', facts: [{ factId: profile.facts[0]?.id ?? '', turn: 3 }] }),
+    )
+    const summary = 'It needs the signature of Maria'
+    await test.db.updateTable('discovered_information').set({ summary }).where('org_id', '=', member.orgId).execute()
+    for (const id of ids) {
+      expect((await nextCallOf(member, undefined, id)).reason).not.toContain('told you')
+    }
+  })
+
   it('is whoever answers for somebody who refused two cold calls in a row', async () => {
     const { member } = await test.makeOrganization()
     const { persona } = await calls.makePersona(member)

@@ -16,7 +16,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { MemberActor } from '../../../platform/http/actor.ts'
 import { readFactLabels } from '../accounts/accounts.repository.ts'
 import { typesThatMove } from '../deals/deal-stage.ts'
-import { readCallablePersonas, type AmongWhom } from '../people/callable-personas.ts'
+import { readCallablePersonas } from '../people/callable-personas.ts'
 import { byPersona, presentPersona } from '../people/personas.presenter.ts'
 import { findPersona, type PersonaRow } from '../people/personas.repository.ts'
 import * as history from './call-history.repository.ts'
@@ -58,6 +58,12 @@ export interface Prospect {
   namedBy: ReadonlyArray<{ firstName: string; says: string; toldTo: string | null }>
 }
 
+/** Who is in question: the whole organisation, the people of one account, or one person there. */
+interface AmongWhom {
+  readonly accountId?: string | undefined
+  readonly personaId?: string | undefined
+}
+
 export interface Prospects {
   /** Everybody of these whom the actor could call. A handful of queries, however many there are. */
   prospects(actor: MemberActor, among?: AmongWhom): Promise<Prospect[]>
@@ -69,9 +75,9 @@ export function createProspects({ db, clock }: { db: Database; clock: Clock }): 
       const { orgId } = actor.membership
       const asked = await atTheirAccount(db, orgId, among)
       if (asked === null) return []
-      const { accountId } = asked
+      const { accountId, personaId } = asked
       const [callable, labels, figures, calls, finished, theirs, discovered] = await Promise.all([
-        readCallablePersonas(db, orgId, asked),
+        readCallablePersonas(db, orgId, accountId),
         readFactLabels(db, orgId, accountId),
         history.readFigures(db, orgId, repsSeenBy(actor), accountId),
         history.listLastCalls(db, orgId, { userId: actor.userId, atMost: refusedEnough }, accountId),
@@ -86,7 +92,9 @@ export function createProspects({ db, clock }: { db: Database; clock: Clock }): 
       const now = clock.now()
       const figuresOf = byPersona(figures)
       const firstNamesAt = Map.groupBy(callable, ({ account }) => account.id)
-      return callable.map(({ persona, account }) => {
+      // Cut to one person last: whom a first name means is told from everybody there.
+      const wanted = personaId === undefined ? callable : callable.filter(({ persona }) => persona.id === personaId)
+      return wanted.map(({ persona, account }) => {
         const found = discovered.get(account.id) ?? []
         const alike = (firstNamesAt.get(account.id) ?? []).filter(
           (one) => one.persona.first_name === persona.first_name,
