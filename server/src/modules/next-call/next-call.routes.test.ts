@@ -145,14 +145,20 @@ describe('the suggested next call', () => {
     }
   })
 
-  it('is whoever answers for somebody who refused two cold calls in a row', async () => {
+  it('is whoever answers for somebody who refused two cold calls in a row, whatever broke off between them or since', async () => {
     const { member } = await test.makeOrganization()
     const { persona } = await calls.makePersona(member)
-    const cold = (outcome: 'hung-up' | 'brush-off') =>
-      recordCall(finishedCall(member, persona, { type: 'cold-call', outcome }))
+    const cold = async (outcome: 'hung-up' | 'brush-off' | 'abandoned') => {
+      test.clock.advance(60_000)
+      await recordCall(finishedCall(member, persona, { type: 'cold-call', outcome }))
+    }
     await cold('hung-up')
+    await cold('abandoned')
     expect((await nextCallOf(member)).suggestedCallType).toBe('cold-call')
     await cold('brush-off')
+    expect((await nextCallOf(member)).suggestedCallType).toBe('gatekeeper')
+    await cold('abandoned')
+    await cold('abandoned')
     expect((await nextCallOf(member)).suggestedCallType).toBe('gatekeeper')
   })
 

@@ -30,7 +30,7 @@ export interface Prospect {
   stageDays: number
   /** What calls to this account start from. */
   difficulty: Difficulty
-  /** This rep's last call with them. */
+  /** This rep's last call with them that did not break off, or where all did the last of those. */
   lastCall: {
     type: CallType
     outcome: Outcome
@@ -46,7 +46,7 @@ export interface Prospect {
   accountQuietDays: number | null
   /** The types of call that take the deal on from its stage when they go as they should. */
   movingTypes: readonly CallType[]
-  /** Their last cold calls in a row that they refused, `refusedEnough` at most. */
+  /** Their last cold calls in a row that they refused, `refusedEnough` at most; what broke off between them is no call. */
   refusedInARow: number
   /** What is known of the account, told beside the facts to find as well; what was found last stands last. */
   knownFacts: ReadonlyArray<{ label: string; summary: string }>
@@ -76,16 +76,16 @@ export function createProspects({ db, clock }: { db: Database; clock: Clock }): 
       const asked = await atTheirAccount(db, orgId, among)
       if (asked === null) return []
       const { accountId, personaId } = asked
-      const [callable, labels, figures, calls, finished, theirs, discovered] = await Promise.all([
+      const [callable, labels, figures, calls, theirs, discovered] = await Promise.all([
         readCallablePersonas(db, orgId, accountId),
         readFactLabels(db, orgId, accountId),
         history.readFigures(db, orgId, repsSeenBy(actor), accountId),
         history.listLastCalls(db, orgId, { userId: actor.userId, atMost: refusedEnough }, accountId),
-        history.listLastFinishedCalls(db, orgId, { userId: actor.userId, whose: 'own' }, accountId),
-        history.listLastFinishedCalls(db, orgId, { userId: actor.userId, whose: 'others' }, accountId),
+        history.listLastCallsOfOthers(db, orgId, actor.userId, accountId),
         history.readDiscovered(db, orgId, accountId),
       ])
       const callsWith = Map.groupBy(calls, (call) => call.persona_id)
+      const finished = [...callsWith.values()].flatMap(([last]) => (last && last.outcome !== 'abandoned' ? last : []))
       const finishedWith = new Map(finished.map((call) => [call.persona_id, call]))
       const theirCallWith = new Map(theirs.map((call) => [call.persona_id, call]))
       const quietDays = quietDaysOf([...finished, ...theirs], clock.now())
@@ -101,14 +101,12 @@ export function createProspects({ db, clock }: { db: Database; clock: Clock }): 
         )
         const { name: accountName, slug: accountSlug, stage, difficulty } = account
         const lastCalls = callsWith.get(persona.id) ?? []
-        // A call that broke off says nothing of where the talk stands, unless there was no other.
-        const lastCall = finishedWith.get(persona.id) ?? lastCalls[0]
         return {
           persona: { ...presentPersona(persona, figuresOf.get(persona.id)), accountName, accountSlug },
           stage,
           stageDays: daysAgo(account.stage_since, now),
           difficulty,
-          lastCall: presentLastCall(lastCall, now),
+          lastCall: presentLastCall(lastCalls[0], now),
           colleague: presentColleague(theirCallWith.get(persona.id), finishedWith.get(persona.id), now),
           accountQuietDays: quietDays.get(account.id) ?? null,
           movingTypes: typesThatMove(stage),
