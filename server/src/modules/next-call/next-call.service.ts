@@ -21,7 +21,7 @@ export interface NextCallNeeds {
   reviews: Pick<Reviews, 'recentFor'>
   assignments: Pick<Assignments, 'openFor'>
   firstNamesOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  /** The actor's own calls with anybody, newest first. */
+  /** The actor's own calls with anybody, newest first; retries and calls that broke off are not among them. */
   recentCalls: (actor: MemberActor) => Promise<readonly RecentCall[]>
   /** Ids of the personas the actor is on a call with, which can be gone back to. */
   onTheLine: (actor: MemberActor) => Promise<readonly string[]>
