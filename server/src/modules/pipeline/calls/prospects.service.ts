@@ -20,7 +20,7 @@ import { readCallablePersonas } from '../people/callable-personas.ts'
 import { byPersona, presentPersona } from '../people/personas.presenter.ts'
 import { findPersona, type PersonaRow } from '../people/personas.repository.ts'
 import * as history from './call-history.repository.ts'
-import { daysAgo } from './days-ago.ts'
+import { daysBefore } from './days-ago.ts'
 import { repsSeenBy } from './listed-calls.ts'
 
 /** Somebody who could be called, with what is known and what this rep did so far. */
@@ -65,13 +65,13 @@ interface AmongWhom {
 }
 
 export interface Prospects {
-  /** Everybody of these whom the actor could call. A handful of queries, however many there are. */
-  prospects(actor: MemberActor, among?: AmongWhom): Promise<Prospect[]>
+  /** Everybody of these whom the actor could call, by the days of `zone`. A handful of queries, however many there are. */
+  prospects(actor: MemberActor, among?: AmongWhom & { zone?: string }): Promise<Prospect[]>
 }
 
 export function createProspects({ db, clock }: { db: Database; clock: Clock }): Prospects {
   return {
-    async prospects(actor, among = {}) {
+    async prospects(actor, { zone = 'UTC', ...among } = {}) {
       const { orgId } = actor.membership
       const asked = await atTheirAccount(db, orgId, among)
       if (asked === null) return []
@@ -88,8 +88,8 @@ export function createProspects({ db, clock }: { db: Database; clock: Clock }): 
       const finished = [...callsWith.values()].flatMap(([last]) => (last && last.outcome !== 'abandoned' ? last : []))
       const finishedWith = new Map(finished.map((call) => [call.persona_id, call]))
       const theirCallWith = new Map(theirs.map((call) => [call.persona_id, call]))
-      const quietDays = quietDaysOf([...finished, ...theirs], clock.now())
-      const now = clock.now()
+      const daysAgo = daysBefore(clock.now(), zone)
+      const quietDays = quietDaysOf([...finished, ...theirs], daysAgo)
       const figuresOf = byPersona(figures)
       const firstNamesAt = Map.groupBy(callable, ({ account }) => account.id)
       // Cut to one person last: whom a first name means is told from everybody there.
@@ -104,10 +104,10 @@ export function createProspects({ db, clock }: { db: Database; clock: Clock }): 
         return {
           persona: { ...presentPersona(persona, figuresOf.get(persona.id)), accountName, accountSlug },
           stage,
-          stageDays: daysAgo(account.stage_since, now),
+          stageDays: daysAgo(account.stage_since),
           difficulty,
-          lastCall: presentLastCall(lastCalls[0], now),
-          colleague: presentColleague(theirCallWith.get(persona.id), finishedWith.get(persona.id), now),
+          lastCall: presentLastCall(lastCalls[0], daysAgo),
+          colleague: presentColleague(theirCallWith.get(persona.id), finishedWith.get(persona.id), daysAgo),
           accountQuietDays: quietDays.get(account.id) ?? null,
           movingTypes: typesThatMove(stage),
           refusedInARow: refusedInARow(lastCalls),
@@ -131,14 +131,16 @@ async function atTheirAccount(
   return { accountId: persona.account_id, personaId }
 }
 
-const presentLastCall = (call: history.CallRow | undefined, now: Date): Prospect['lastCall'] =>
+type DaysAgo = ReturnType<typeof daysBefore>
+
+const presentLastCall = (call: history.CallRow | undefined, daysAgo: DaysAgo): Prospect['lastCall'] =>
   call
     ? {
         type: call.type,
         outcome: call.outcome,
         score: call.score,
         openObjections: call.open_objections,
-        daysAgo: daysAgo(call.at, now),
+        daysAgo: daysAgo(call.at),
         promised: call.promise !== null,
         repairPromised: call.objections.some(({ id, state }) => isComplaint(id) && state === 'resolved'),
       }
@@ -148,17 +150,17 @@ const presentLastCall = (call: history.CallRow | undefined, now: Date): Prospect
 function presentColleague(
   call: history.CallRow | undefined,
   own: history.CallRow | undefined,
-  now: Date,
+  daysAgo: DaysAgo,
 ): Prospect['colleague'] {
-  const held = presentLastCall(call, now)
+  const held = presentLastCall(call, daysAgo)
   if (call === undefined || held === null || (own !== undefined && own.at >= call.at)) return null
   return { ...held, userId: call.user_id }
 }
 
 /** Days since the newest of these calls with each account. */
-function quietDaysOf(calls: readonly history.CallRow[], now: Date): ReadonlyMap<string, number> {
+function quietDaysOf(calls: readonly history.CallRow[], daysAgo: DaysAgo): ReadonlyMap<string, number> {
   const days = Map.groupBy(calls, (call) => call.account_id)
-  return new Map([...days].map(([id, of]) => [id, Math.min(...of.map(({ at }) => daysAgo(at, now)))]))
+  return new Map([...days].map(([id, of]) => [id, Math.min(...of.map(({ at }) => daysAgo(at)))]))
 }
 
 /** The cold calls that ended in a no before anything was said, from the last one back. */
