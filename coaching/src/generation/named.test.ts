@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PersonSeed } from './account-schema.ts'
-import { namedPeople, toldByName, whoWasNamed } from './named.ts'
+import { namedPeople, namesPerson, toldByName, whoWasNamed } from './named.ts'
 
 const irene: PersonSeed = {
   seat: 'finance',
@@ -80,6 +80,21 @@ describe('somebody who was named in a call', () => {
     expect(namedPeople(account, told, { here: ['Irene Castellanos', 'Hollis Quist'], roles })).toEqual([])
     expect(namedPeople(account, [], { here: [], roles })).toEqual([])
     expect(namedPeople(account, [{ summary: 'Irenes are rare here', teller: 'Paul' }], { here: [], roles })).toEqual([])
+  })
+})
+
+describe('words name somebody', () => {
+  it.each([
+    ['by a first name that is theirs alone', 'It needs the signature of May', true, true],
+    ['by a first name as it is said of what is theirs', 'The budget is May’s', true, true],
+    ['not by a first name that somebody else has as well', 'It needs the signature of May', false, false],
+    ['by their whole name, whoever else has the first', 'Led by May Lo', false, true],
+    ['by their whole name as it is said of what is theirs', 'It is in May Lo’s hands', false, true],
+    ['not by the whole name of another that begins with theirs', 'Led by May Lopez', false, false],
+    ['not by a month', 'They decide in May, before the season', true, false],
+    ['not by a word that begins with their name', 'Maybe next year', true, false],
+  ])('%s: “%s”', (_, words, alone, isNamed) => {
+    expect(namesPerson(words, { first: 'May', last: 'Lo' }, { alone })).toBe(isNamed)
   })
 })
 

@@ -34,25 +34,38 @@ export const monthSaid = new RegExp(
 )
 const possessive = /['’]s?(?![\p{L}\p{M}])/gu
 
-/** The words of a text, each name as it is called: "Irene" of "Irene’s". */
-const wordsIn = (text: string): Set<string> =>
-  new Set(
-    text
-      .replaceAll(monthSaid, ' ')
-      .replaceAll(possessive, '')
-      .split(/[^\p{L}\p{M}'’-]+/u),
-  )
+/** The words of a text in their order, each name as it is called: "Irene" of "Irene’s". */
+const asWords = (text: string): string =>
+  ` ${text
+    .replaceAll(possessive, '')
+    .split(/[^\p{L}\p{M}'’-]+/u)
+    .join(' ')} `
+
+const holds = (text: string, name: string): boolean => text.includes(name) && asWords(text).includes(asWords(name))
+
+/** A first name that is said of somebody: "ends in May" is said of nobody. */
+const holdsFirstName = (text: string, first: string): boolean =>
+  text.includes(first) && holds(text.replaceAll(monthSaid, ' '), first)
+
+/**
+ * Whether words name this person: by their whole name, or by their first where they are `alone` with it, so that it can mean
+ * nobody else. A month is nobody, and a word that only begins as a name does is none.
+ */
+export const namesPerson = (
+  words: string,
+  { first, last }: { first: string; last: string },
+  { alone }: { alone: boolean },
+): boolean => holds(words, `${first} ${last}`) || (alone && holdsFirstName(words, first))
 
 type People = GeneratedAccount['people']
 
 type Place = { people: People; firstNamesHere: ReadonlySet<string | undefined> }
 
 /** Whom somebody's words can mean there: by their first name only while nobody else there has it. */
-function saysWhom(person: People[number], { people, firstNamesHere }: Place, { summary }: Told): boolean {
-  if (summary.includes(`${person.first} ${person.last}`)) return true
-  const isAlone = !firstNamesHere.has(person.first) && people.filter(({ first }) => first === person.first).length === 1
-  return isAlone && wordsIn(summary).has(person.first)
-}
+const saysWhom = (person: People[number], { people, firstNamesHere }: Place, { summary }: Told): boolean =>
+  namesPerson(summary, person, {
+    alone: !firstNamesHere.has(person.first) && people.filter(({ first }) => first === person.first).length === 1,
+  })
 
 /**
  * The people of an account who were named in calls and are nobody there yet, as far as they were named: nothing is told of
@@ -71,7 +84,7 @@ export function namedPeople<Role extends Contact>(
     const whole = `${person.first} ${person.last}`
     const by = told.filter((each) => saysWhom(person, { people, firstNamesHere }, each))
     if (by.length === 0) return []
-    const name = by.some(({ summary }) => summary.includes(whole)) ? whole : person.first
+    const name = by.some(({ summary }) => holds(summary, whole)) ? whole : person.first
     const role = roles.find((each) => sitsAt(each, person)) ?? null
     return [{ name, namedBy: tellersOf(by), role, hasRole: seatsOfRoles.has(person.seat), isUnclear: false }]
   })
@@ -81,7 +94,7 @@ export function namedPeople<Role extends Contact>(
   const unclear = shared.flatMap((first) => {
     const wholes = absent.map((person) => `${person.first} ${person.last}`)
     const by = told.filter(
-      ({ summary }) => wordsIn(summary).has(first) && wholes.every((whole) => !summary.includes(whole)),
+      ({ summary }) => holdsFirstName(summary, first) && wholes.every((whole) => !holds(summary, whole)),
     )
     return by.length === 0 ? [] : [{ name: first, namedBy: tellersOf(by), role: null, hasRole: false, isUnclear: true }]
   })

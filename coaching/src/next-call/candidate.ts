@@ -57,7 +57,7 @@ export type RecentCall = {
 
 export type NextCallInput = {
   candidates: readonly Candidate[]
-  /** The rep's calls with anybody, newest first. */
+  /** The rep's calls with anybody, newest first; retries and calls that broke off are not among them. */
   recentCalls: readonly RecentCall[]
   /** Accounts of those who were shown to the rep and passed over, just now. */
   passedAccounts?: readonly string[]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idSchema, providerIdSchema } from '../kernel/ids.ts'
+import { zoneSchema } from '../kernel/zone.ts'
 import { callTypeSchema, difficultySchema } from '../simulations/vocabulary.ts'
 import { personaSchema } from './persona.ts'
 import { whereTheyAre } from './personas.ts'
@@ -37,6 +38,7 @@ export const getNextCall = endpoint({
       .transform((ids) => ids.split(','))
       .pipe(z.array(idSchema).max(50))
       .optional(),
+    zone: zoneSchema,
   }),
   response: suggestedNextCallSchema,
   errors: ['forbidden'],
@@ -57,7 +59,7 @@ export const listNextCalls = endpoint({
   access: 'member',
   summary:
     'The next call at each account with somebody to call, what presses most first: as get-next-call names it for that account',
-  query: z.object({ orgId: providerIdSchema, userId: providerIdSchema }),
+  query: z.object({ orgId: providerIdSchema, userId: providerIdSchema, zone: zoneSchema }),
   response: z.array(accountNextCallSchema),
   errors: ['forbidden'],
 })

@@ -71,7 +71,7 @@ describe('section 7, a call of the pipeline', () => {
     ['PUT', '/api/pipeline/account/:id/archive', ['userId']],
     ['PUT', '/api/pipeline/account/:id/unarchive', ['userId']],
     ['PUT', '/api/pipeline/persona/:id/archive', ['userId']],
-    ['GET', '/api/pipeline/get-next-call', ['orgId', 'userId', 'accountId', 'personaId', 'exclude']],
+    ['GET', '/api/pipeline/get-next-call', ['orgId', 'userId', 'accountId', 'personaId', 'exclude', 'zone']],
     ['POST', '/api/pipeline/transfer-target-segment', ['fromOrgId', 'toOrgId', 'segmentIds']],
   ])('%s %s takes %j', (method, path, fields) => {
     const endpoint = at(method, path)

@@ -1,20 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
+import { zoneSchema } from '../kernel/zone.ts'
 import { retryPointSchema, skillKeySchema } from '../reviews/review.ts'
 import { callTypeSchema, difficultySchema } from './vocabulary.ts'
 
 /** How far back progress shows single things: the last scores and the last days with a call. Counts go back to the first call. */
 export const progressSpan = { scores: 200, days: 1_000, skillPoints: 12 } as const
-
-/** A zone by its name: an offset says nothing of the days on which the clock is changed. */
-function isZone(name: string): boolean {
-  try {
-    return /^[a-z]/iu.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
-  } catch {
-    return false
-  }
-}
 
 export const skillSchema = z.object({
   skill: skillKeySchema,
@@ -41,10 +33,7 @@ export const getProgress = endpoint({
   access: 'member',
   summary: 'Skills, scores over time, streak and records of a rep; for an admin anybody’s in the organisation',
   params: z.object({ userId: providerIdSchema }),
-  query: z.object({
-    /** Where whoever reads it is: their days are counted. A name of the IANA database, such as "Europe/Oslo". */
-    zone: z.string().max(64).refine(isZone, { message: 'Name a time zone, such as Europe/Oslo.' }).default('UTC'),
-  }),
+  query: z.object({ zone: zoneSchema }),
   response: z.object({
     skills: z.array(skillSchema),
     weakest: skillKeySchema.nullable(),

@@ -18,6 +18,7 @@ import {
   calledAmong,
   createSimulationsModule,
   createWordingBudget,
+  readRecentCalls,
   retriesAmong,
   type RealCalls,
   type ScoringNeeds,
@@ -150,6 +151,9 @@ const forgetting = (clock: Clock, modules: readonly Module[]): Module => {
   return { routes: () => undefined, jobs: [createForgetting(clock, retentions)] }
 }
 
+/** So many of a rep's last calls say how they do, and whom they have called just now. */
+const recentCallsWeighed = 10
+
 interface CallServices {
   readonly credits: Modules['credits']
   readonly pipeline: Pipeline
@@ -190,16 +194,7 @@ function buildCalls(
     },
     simulations: service,
     conversations: conversations.service,
-    recentCalls: async (actor) => {
-      const { items } = await service.list(actor, { limit: 10, sort: 'when', direction: 'desc' })
-      return items.map(({ persona: { personaId, accountId }, type, difficulty, score }) => ({
-        personaId,
-        accountId,
-        type,
-        difficulty,
-        score,
-      }))
-    },
+    recentCalls: ({ userId, membership: { orgId } }) => readRecentCalls(db, { orgId, userId }, recentCallsWeighed),
     onTheLine: async ({ userId, membership }) => {
       const running = await keeper.inProgress(membership.orgId, userId)
       return running.map(({ simulation }) => simulation.persona.personaId)

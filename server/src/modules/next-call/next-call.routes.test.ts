@@ -93,6 +93,8 @@ describe('the suggested next call', () => {
     ['{first} {last} would sign it, and {first} Blank is against it', 'May', true],
     ['They want to decide in May, before the season', 'May', false],
     ['Ask {first}, who runs the night shift', 'the name of who told it', false],
+    ['The budget is {first}’s', 'Irene', true],
+    ['It needs the signature of {first}', 'May', true],
   ])(
     'is with somebody whom a colleague of theirs named, not with a word like their name: “%s”, %s',
     async (summary, name, isNamed) => {
@@ -120,14 +122,43 @@ describe('the suggested next call', () => {
     },
   )
 
-  it('is whoever answers for somebody who refused two cold calls in a row', async () => {
+  it('is not with one of two who have the first name that was said, asked of the account or of that person alone', async () => {
+    const { member } = await test.makeOrganization()
+    const segment = await calls.addSegment(member)
+    await calls.addContact(member)
+    await calls.addContact(member, 'C-Suite', 'Finance')
+    await calls.addContact(member, 'Department Head/Manager', 'IT')
+    const account = await calls.makeAccount(member, segment._id)
+    const [teller, ...others] = account.personas
+    if (teller === undefined) throw new Error('The account has three people')
+    const ids = others.map(({ _id }) => _id)
+    expect(ids).toHaveLength(2)
+    await test.db.updateTable('personas').set({ first_name: 'Maria' }).where('id', 'in', ids).execute()
+    const { profile } = await test.modules.pipeline.buyerFor(member.orgId, member.userId, teller._id)
+    await recordCall(
+      finishedCall(member, teller, { outcome: 'meeting', facts: [{ factId: profile.facts[0]?.id ?? '', turn: 3 }] }),
+    )
+    const summary = 'It needs the signature of Maria'
+    await test.db.updateTable('discovered_information').set({ summary }).where('org_id', '=', member.orgId).execute()
+    for (const id of ids) {
+      expect((await nextCallOf(member, undefined, id)).reason).not.toContain('told you')
+    }
+  })
+
+  it('is whoever answers for somebody who refused two cold calls in a row, whatever broke off between them or since', async () => {
     const { member } = await test.makeOrganization()
     const { persona } = await calls.makePersona(member)
-    const cold = (outcome: 'hung-up' | 'brush-off') =>
-      recordCall(finishedCall(member, persona, { type: 'cold-call', outcome }))
+    const cold = async (outcome: 'hung-up' | 'brush-off' | 'abandoned') => {
+      test.clock.advance(60_000)
+      await recordCall(finishedCall(member, persona, { type: 'cold-call', outcome }))
+    }
     await cold('hung-up')
+    await cold('abandoned')
     expect((await nextCallOf(member)).suggestedCallType).toBe('cold-call')
     await cold('brush-off')
+    expect((await nextCallOf(member)).suggestedCallType).toBe('gatekeeper')
+    await cold('abandoned')
+    await cold('abandoned')
     expect((await nextCallOf(member)).suggestedCallType).toBe('gatekeeper')
   })
 

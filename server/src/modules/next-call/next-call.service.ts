@@ -21,7 +21,7 @@ export interface NextCallNeeds {
   reviews: Pick<Reviews, 'recentFor'>
   assignments: Pick<Assignments, 'openFor'>
   firstNamesOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  /** The actor's own calls with anybody, newest first. */
+  /** The actor's own calls with anybody, newest first; retries and calls that broke off are not among them. */
   recentCalls: (actor: MemberActor) => Promise<readonly RecentCall[]>
   /** Ids of the personas the actor is on a call with, which can be gone back to. */
   onTheLine: (actor: MemberActor) => Promise<readonly string[]>
@@ -31,12 +31,14 @@ export interface NextCalls {
   /** Whom the actor should call next, and why. */
   suggest(actor: MemberActor, about: About): Promise<SuggestedNextCall>
   /** The next call at each account, what presses most first. */
-  list(actor: MemberActor, about: Pick<About, 'userId'>): Promise<AccountNextCall[]>
+  list(actor: MemberActor, about: Pick<About, 'userId' | 'zone'>): Promise<AccountNextCall[]>
 }
 
 /** Who is in question: the whole pipeline, one account, one person; and of these, who has not been shown. */
 interface About {
   readonly userId: string
+  /** Whose days are counted: a call of this evening was today wherever they are. */
+  readonly zone: string
   readonly accountId?: string | undefined
   readonly personaId?: string | undefined
   readonly exclude?: readonly string[] | undefined
@@ -45,10 +47,10 @@ interface About {
 /** Who could be called, what calls are to be weighed by, and what is assigned. */
 async function readSituation(needs: NextCallNeeds, actor: MemberActor, about: About) {
   const { pipeline, reviews, assignments, firstNamesOf, recentCalls, onTheLine } = needs
-  const { userId, accountId, personaId, exclude = [] } = about
+  const { userId, zone, accountId, personaId, exclude = [] } = about
   mustBeCaller(actor, userId)
   const [found, recent, waiting, kept, open] = await Promise.all([
-    pipeline.prospects(actor, { accountId, personaId }),
+    pipeline.prospects(actor, { accountId, personaId, zone }),
     recentCalls(actor),
     onTheLine(actor),
     // Skills are averages over the last calls, beside those over as many before.

@@ -68,6 +68,33 @@ describe('the next calls', () => {
     expect((await nextCallsOf(admin)).every(({ why }) => !why.startsWith('Assigned'))).toBe(true)
   })
 
+  it('say how long ago something was by the days of where the reader is, as the call suggested alone does', async () => {
+    const { member, admin } = await test.makeOrganization()
+    const { persona } = await calls.makePersona(member)
+    // Ten past midnight in UTC: in New York it is still the evening of that call.
+    const dayMs = 86_400_000
+    const midnight = Math.ceil(test.clock.now().getTime() / dayMs) * dayMs
+    test.clock.set(new Date(midnight + 600_000))
+    const at = new Date(midnight - 600_000)
+    await recordCall({ ...finishedCall(member, persona, { outcome: 'meeting' }), at })
+    const here = (actor: TestMember, zone: string) => `${about(actor)}${zone}`
+    const why = async (zone: string) => {
+      const { body } = await calls.get(member, `/next-calls?${here(member, zone)}`)
+      return listNextCalls.response.parse(body)[0]?.why
+    }
+    expect(await why('&zone=America/New_York')).toBe('Meeting agreed today')
+    expect(await why('')).toBe('Meeting agreed yesterday')
+    const reason = async (zone: string) => {
+      const { body } = await calls.get(admin, `/get-next-call?${here(admin, zone)}`)
+      return suggestedNextCallSchema.parse(body).reason
+    }
+    expect(await reason('&zone=America/New_York')).toContain(`called ${persona.firstName} today`)
+    expect(await reason('')).toContain(`called ${persona.firstName} yesterday`)
+    for (const call of ['get-next-call', 'next-calls']) {
+      expect((await calls.get(member, `/${call}?${here(member, '&zone=Nowhere/Land')}`)).status).toBe(400)
+    }
+  })
+
   it('are of one’s own organisation, asked for in one’s own name', async () => {
     const { member, admin, outsider } = await test.makeOrganization()
     await calls.makePersona(member)

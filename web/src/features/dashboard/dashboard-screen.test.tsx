@@ -241,6 +241,16 @@ describe('the suggested next call', () => {
     expect(await screen.findByText(reason)).toBeTruthy()
   })
 
+  it('is asked for by the days of where the browser is', async () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...new Intl.DateTimeFormat().resolvedOptions(),
+      timeZone: 'America/New_York',
+    })
+    const { asked } = showSuggestions([suggest(11, 'Dana')])
+    await screen.findByText('Call Dana.')
+    expect(asked.find(({ what }) => what.includes('get-next-call'))?.what).toContain('zone=America')
+  })
+
   it('is nobody, and no error, where it could not be fetched', async () => {
     const { toasts } = showSignedIn(<DashboardScreen />, {
       answer: ({ what }) => {

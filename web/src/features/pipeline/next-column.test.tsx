@@ -79,6 +79,15 @@ describe('what comes next at an account', () => {
     expect(names).toEqual(['Kestrel', 'Brightwell', 'Merrow'])
   })
 
+  it('is asked for by the days of where the browser is', async () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...new Intl.DateTimeFormat().resolvedOptions(),
+      timeZone: 'America/New_York',
+    })
+    const { asked } = showAccounts()
+    await waitFor(() => expect(asked.find(({ what }) => what.includes('/next-calls?'))?.what).toContain('zone=America'))
+  })
+
   it('is left open without an error where it could not be fetched', async () => {
     const { asked } = showAccounts(() => undefined)
     await waitFor(() => expect(asked.some(({ what }) => what.includes('/next-calls?'))).toBe(true))

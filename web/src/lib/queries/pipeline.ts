@@ -5,6 +5,7 @@ import { getPipeline } from '@ringside/contract/pipeline/pipeline'
 import { getNextCall, listNextCalls } from '@ringside/contract/pipeline/next-call'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
+import { ownZone } from '../time-format.ts'
 
 /** Everything under this key is read again when the pipeline changes. */
 export const pipelineKey = (orgId: string) => ['pipeline', orgId] as const
@@ -53,7 +54,9 @@ export const nextCallQuery = (orgId: string, userId: string, { shown = [], ...ab
     queryKey: [...pipelineKey(orgId), 'next-call', userId, about, ...shown],
     queryFn: ({ signal }) => {
       const exclude = shown.length > 0 ? { exclude: shown.join(',') } : {}
-      return call(getNextCall, { query: { orgId, userId, ...about, ...exclude }, signal }).catch(() => null)
+      return call(getNextCall, { query: { orgId, userId, zone: ownZone(), ...about, ...exclude }, signal }).catch(
+        () => null,
+      )
     },
   })
 
@@ -61,5 +64,5 @@ export const nextCallQuery = (orgId: string, userId: string, { shown = [], ...ab
 export const nextCallsQuery = (orgId: string, userId: string) =>
   queryOptions({
     queryKey: [...pipelineKey(orgId), 'next-calls', userId],
-    queryFn: ({ signal }) => call(listNextCalls, { query: { orgId, userId }, signal }),
+    queryFn: ({ signal }) => call(listNextCalls, { query: { orgId, userId, zone: ownZone() }, signal }),
   })

@@ -163,7 +163,13 @@ export const listCalls = async (
   return rows.map((row) => ({ ...row, personaName: nameOf(row) }))
 }
 
-/** A rep's last calls with each persona, of the organisation or of one account, newest first, at most so many with each. */
+/** Puts calls that broke off behind all others: such a one counts only where there is no other. */
+const brokeOff = sql<boolean>`(outcome = 'abandoned')`
+
+/**
+ * A rep's last calls with each persona, of the organisation or of one account, at most so many with each: newest first, and
+ * those that broke off after all others.
+ */
 export const listLastCalls = (
   db: Database,
   orgId: string,
@@ -178,7 +184,9 @@ export const listLastCalls = (
         .select((row) =>
           row.fn
             .agg<string>('row_number')
-            .over((calls) => calls.partitionBy('persona_id').orderBy('at', 'desc').orderBy('simulation_id', 'desc'))
+            .over((calls) =>
+              calls.partitionBy('persona_id').orderBy(brokeOff).orderBy('at', 'desc').orderBy('simulation_id', 'desc'),
+            )
             .as('back'),
         )
         .where('org_id', '=', orgId)
@@ -192,11 +200,11 @@ export const listLastCalls = (
     .orderBy('back')
     .execute()
 
-/** The last call of a rep, or of all others, with each persona that did not break off. */
-export const listLastFinishedCalls = (
+/** The last call with each persona of anybody but this rep that did not break off. */
+export const listLastCallsOfOthers = (
   db: Database,
   orgId: string,
-  { userId, whose }: { userId: string; whose: 'own' | 'others' },
+  userId: string,
   accountId?: string,
 ): Promise<CallRow[]> =>
   db
@@ -204,7 +212,7 @@ export const listLastFinishedCalls = (
     .distinctOn('persona_id')
     .selectAll()
     .where('org_id', '=', orgId)
-    .where('user_id', whose === 'own' ? '=' : '!=', userId)
+    .where('user_id', '!=', userId)
     .where('outcome', '!=', 'abandoned')
     .where(ofAccounts(accountId))
     .orderBy('persona_id')

@@ -1,4 +1,5 @@
 import { isComplaint } from '@ringside/coaching/generation/customer'
+import { namesPerson } from '@ringside/coaching/generation/named'
 import { refusedEnough } from '@ringside/coaching/next-call/index'
 import {
   foundCount,
@@ -15,11 +16,11 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { MemberActor } from '../../../platform/http/actor.ts'
 import { readFactLabels } from '../accounts/accounts.repository.ts'
 import { typesThatMove } from '../deals/deal-stage.ts'
-import { readCallablePersonas, type AmongWhom } from '../people/callable-personas.ts'
+import { readCallablePersonas } from '../people/callable-personas.ts'
 import { byPersona, presentPersona } from '../people/personas.presenter.ts'
 import { findPersona, type PersonaRow } from '../people/personas.repository.ts'
 import * as history from './call-history.repository.ts'
-import { daysAgo } from './days-ago.ts'
+import { daysBefore } from './days-ago.ts'
 import { repsSeenBy } from './listed-calls.ts'
 
 /** Somebody who could be called, with what is known and what this rep did so far. */
@@ -29,7 +30,7 @@ export interface Prospect {
   stageDays: number
   /** What calls to this account start from. */
   difficulty: Difficulty
-  /** This rep's last call with them. */
+  /** This rep's last call with them that did not break off, or where all did the last of those. */
   lastCall: {
     type: CallType
     outcome: Outcome
@@ -45,7 +46,7 @@ export interface Prospect {
   accountQuietDays: number | null
   /** The types of call that take the deal on from its stage when they go as they should. */
   movingTypes: readonly CallType[]
-  /** Their last cold calls in a row that they refused, `refusedEnough` at most. */
+  /** Their last cold calls in a row that they refused, `refusedEnough` at most; what broke off between them is no call. */
   refusedInARow: number
   /** What is known of the account, told beside the facts to find as well; what was found last stands last. */
   knownFacts: ReadonlyArray<{ label: string; summary: string }>
@@ -57,50 +58,56 @@ export interface Prospect {
   namedBy: ReadonlyArray<{ firstName: string; says: string; toldTo: string | null }>
 }
 
+/** Who is in question: the whole organisation, the people of one account, or one person there. */
+interface AmongWhom {
+  readonly accountId?: string | undefined
+  readonly personaId?: string | undefined
+}
+
 export interface Prospects {
-  /** Everybody of these whom the actor could call. A handful of queries, however many there are. */
-  prospects(actor: MemberActor, among?: AmongWhom): Promise<Prospect[]>
+  /** Everybody of these whom the actor could call, by the days of `zone`. A handful of queries, however many there are. */
+  prospects(actor: MemberActor, among?: AmongWhom & { zone?: string }): Promise<Prospect[]>
 }
 
 export function createProspects({ db, clock }: { db: Database; clock: Clock }): Prospects {
   return {
-    async prospects(actor, among = {}) {
+    async prospects(actor, { zone = 'UTC', ...among } = {}) {
       const { orgId } = actor.membership
       const asked = await atTheirAccount(db, orgId, among)
       if (asked === null) return []
-      const { accountId } = asked
-      const [callable, labels, figures, calls, finished, theirs, discovered] = await Promise.all([
-        readCallablePersonas(db, orgId, asked),
+      const { accountId, personaId } = asked
+      const [callable, labels, figures, calls, theirs, discovered] = await Promise.all([
+        readCallablePersonas(db, orgId, accountId),
         readFactLabels(db, orgId, accountId),
         history.readFigures(db, orgId, repsSeenBy(actor), accountId),
         history.listLastCalls(db, orgId, { userId: actor.userId, atMost: refusedEnough }, accountId),
-        history.listLastFinishedCalls(db, orgId, { userId: actor.userId, whose: 'own' }, accountId),
-        history.listLastFinishedCalls(db, orgId, { userId: actor.userId, whose: 'others' }, accountId),
+        history.listLastCallsOfOthers(db, orgId, actor.userId, accountId),
         history.readDiscovered(db, orgId, accountId),
       ])
       const callsWith = Map.groupBy(calls, (call) => call.persona_id)
+      const finished = [...callsWith.values()].flatMap(([last]) => (last && last.outcome !== 'abandoned' ? last : []))
       const finishedWith = new Map(finished.map((call) => [call.persona_id, call]))
       const theirCallWith = new Map(theirs.map((call) => [call.persona_id, call]))
-      const quietDays = quietDaysOf([...finished, ...theirs], clock.now())
-      const now = clock.now()
+      const daysAgo = daysBefore(clock.now(), zone)
+      const quietDays = quietDaysOf([...finished, ...theirs], daysAgo)
       const figuresOf = byPersona(figures)
       const firstNamesAt = Map.groupBy(callable, ({ account }) => account.id)
-      return callable.map(({ persona, account }) => {
+      // Cut to one person last: whom a first name means is told from everybody there.
+      const wanted = personaId === undefined ? callable : callable.filter(({ persona }) => persona.id === personaId)
+      return wanted.map(({ persona, account }) => {
         const found = discovered.get(account.id) ?? []
         const alike = (firstNamesAt.get(account.id) ?? []).filter(
           (one) => one.persona.first_name === persona.first_name,
         )
         const { name: accountName, slug: accountSlug, stage, difficulty } = account
         const lastCalls = callsWith.get(persona.id) ?? []
-        // A call that broke off says nothing of where the talk stands, unless there was no other.
-        const lastCall = finishedWith.get(persona.id) ?? lastCalls[0]
         return {
           persona: { ...presentPersona(persona, figuresOf.get(persona.id)), accountName, accountSlug },
           stage,
-          stageDays: daysAgo(account.stage_since, now),
+          stageDays: daysAgo(account.stage_since),
           difficulty,
-          lastCall: presentLastCall(lastCall, now),
-          colleague: presentColleague(theirCallWith.get(persona.id), finishedWith.get(persona.id), now),
+          lastCall: presentLastCall(lastCalls[0], daysAgo),
+          colleague: presentColleague(theirCallWith.get(persona.id), finishedWith.get(persona.id), daysAgo),
           accountQuietDays: quietDays.get(account.id) ?? null,
           movingTypes: typesThatMove(stage),
           refusedInARow: refusedInARow(lastCalls),
@@ -124,14 +131,16 @@ async function atTheirAccount(
   return { accountId: persona.account_id, personaId }
 }
 
-const presentLastCall = (call: history.CallRow | undefined, now: Date): Prospect['lastCall'] =>
+type DaysAgo = ReturnType<typeof daysBefore>
+
+const presentLastCall = (call: history.CallRow | undefined, daysAgo: DaysAgo): Prospect['lastCall'] =>
   call
     ? {
         type: call.type,
         outcome: call.outcome,
         score: call.score,
         openObjections: call.open_objections,
-        daysAgo: daysAgo(call.at, now),
+        daysAgo: daysAgo(call.at),
         promised: call.promise !== null,
         repairPromised: call.objections.some(({ id, state }) => isComplaint(id) && state === 'resolved'),
       }
@@ -141,17 +150,17 @@ const presentLastCall = (call: history.CallRow | undefined, now: Date): Prospect
 function presentColleague(
   call: history.CallRow | undefined,
   own: history.CallRow | undefined,
-  now: Date,
+  daysAgo: DaysAgo,
 ): Prospect['colleague'] {
-  const held = presentLastCall(call, now)
+  const held = presentLastCall(call, daysAgo)
   if (call === undefined || held === null || (own !== undefined && own.at >= call.at)) return null
   return { ...held, userId: call.user_id }
 }
 
 /** Days since the newest of these calls with each account. */
-function quietDaysOf(calls: readonly history.CallRow[], now: Date): ReadonlyMap<string, number> {
+function quietDaysOf(calls: readonly history.CallRow[], daysAgo: DaysAgo): ReadonlyMap<string, number> {
   const days = Map.groupBy(calls, (call) => call.account_id)
-  return new Map([...days].map(([id, of]) => [id, Math.min(...of.map(({ at }) => daysAgo(at, now)))]))
+  return new Map([...days].map(([id, of]) => [id, Math.min(...of.map(({ at }) => daysAgo(at)))]))
 }
 
 /** The cold calls that ended in a no before anything was said, from the last one back. */
@@ -192,20 +201,6 @@ const whoNames = (found: readonly Discovered[], naming: Naming): Prospect['named
       toldTo: fact.foundBy?.userId === naming.userId ? null : (fact.foundBy?.name ?? 'somebody before you'),
     }))
 
-/** "They want to decide in May, before the season" names nobody. */
-const firstNamesThatAreMonths: ReadonlySet<string> = new Set(['April', 'May', 'June', 'August'])
-
-/**
- * Whether a fact names this person: by their whole name, or by a first name that is nobody else's there, nor that of who told it, and no
- * month.
- */
-function isNamedIn(fact: Discovered, { persona, alike }: Naming): boolean {
-  const { first_name: first, last_name: last } = persona
-  if (holdsWord(fact.summary, `${first} ${last}`)) return true
-  if (alike.length > 1 || history.tellerOf(fact) === first || firstNamesThatAreMonths.has(first)) return false
-  return holdsWord(fact.summary, first)
-}
-
-/** Whether the words hold this name as words of their own. */
-const holdsWord = (words: string, name: string): boolean =>
-  ` ${words.split(/[^\p{L}\p{M}'’-]+/u).join(' ')} `.includes(` ${name} `)
+/** Whether a fact names this person; by a first name that who told it has as well, it may be of themselves. */
+const isNamedIn = (fact: Discovered, { persona: { first_name: first, last_name: last }, alike }: Naming): boolean =>
+  namesPerson(fact.summary, { first, last }, { alone: alike.length === 1 && history.tellerOf(fact) !== first })

@@ -8,24 +8,18 @@ export interface CallablePersona {
   account: AccountRow
 }
 
-/** Who is in question: the whole organisation, the people of one account, or one person there. */
-export interface AmongWhom {
-  readonly accountId?: string | undefined
-  readonly personaId?: string | undefined
-}
-
 /**
- * Everybody who can be called, newest account first. Two plain reads put together here: without fresh statistics the database
+ * Everybody who can be called, of the whole organisation or at one account, newest account first. Two plain reads put together here: without fresh statistics the database
  * chooses a plan for their join that is several times slower.
  */
 export async function readCallablePersonas(
   db: Database,
   orgId: string,
-  among: AmongWhom = {},
+  accountId?: string,
 ): Promise<CallablePersona[]> {
   const [accounts, personas] = await Promise.all([
-    listAccountsInUse(db, orgId, among.accountId),
-    listPersonasInUse(db, orgId, among),
+    listAccountsInUse(db, orgId, accountId),
+    listPersonasInUse(db, orgId, accountId),
   ])
   const personasOf = Map.groupBy(personas, (persona) => persona.account_id)
   return accounts.flatMap((account) => (personasOf.get(account.id) ?? []).map((persona) => ({ persona, account })))

@@ -63,19 +63,14 @@ export const listPersonas = (db: Database | Tx, orgId: string, accountId: string
     .orderBy('personas.id')
     .execute()
 
-/** Those in use, of the whole organisation, of one account, or one of them; oldest first. */
-export const listPersonasInUse = (
-  db: Database,
-  orgId: string,
-  { accountId, personaId }: { accountId?: string | undefined; personaId?: string | undefined },
-): Promise<PersonaRow[]> =>
+/** Those in use, of the whole organisation or of one account; oldest first. */
+export const listPersonasInUse = (db: Database, orgId: string, accountId?: string): Promise<PersonaRow[]> =>
   db
     .selectFrom('personas')
     .select(personaColumns)
     .where('personas.org_id', '=', orgId)
     .where('personas.archived_at', 'is', null)
     .$if(accountId !== undefined, (query) => query.where('personas.account_id', '=', accountId ?? ''))
-    .$if(personaId !== undefined, (query) => query.where('personas.id', '=', personaId ?? ''))
     .orderBy('personas.created_at')
     .orderBy('personas.id')
     .execute()
