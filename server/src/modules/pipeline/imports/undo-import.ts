@@ -7,7 +7,7 @@ import { nameOf } from '../people/personas.repository.ts'
 import type { CalledAmong } from '../people/places.repository.ts'
 import { lockCompany } from '../people/taken-seats.ts'
 import { movedSince, refuseWhileMoving } from './moved-since.ts'
-import { archiveAgain, unusedDecisionMakers } from './undo-roles.ts'
+import { archiveAgain, deleteUnusedDecisionMakers } from './undo-roles.ts'
 import { giveSeatsBack } from './undo-seats.ts'
 
 type Kept = AccountImport['kept']
@@ -50,9 +50,7 @@ export async function undoMade(tx: Tx, orgId: string, made: ImportedThings, call
   await giveBack(tx, orgId, 'accounts', untouched.length)
   await deleteFrom(tx, 'personas', orgId, idsOf(people))
   await giveBack(tx, orgId, 'personas', inUse)
-  const decisionMakers = await unusedDecisionMakers(tx, orgId, made)
-  await deleteFrom(tx, 'contact_profiles', orgId, decisionMakers)
-  await giveBack(tx, orgId, 'contactProfiles', decisionMakers.length)
+  await giveBack(tx, orgId, 'contactProfiles', await deleteUnusedDecisionMakers(tx, orgId, made))
   await giveBack(tx, orgId, 'contactProfiles', await archiveAgain(tx, orgId, made.broughtBack ?? []))
   const renamed = await giveSeatsBack(tx, orgId, seats, calledAmong)
   const stays = [...accounts, ...people, ...renamed].flatMap(({ name, done }) =>
@@ -204,7 +202,7 @@ async function lock(tx: Tx, table: 'accounts' | 'personas', orgId: string, ids: 
 
 async function deleteFrom(
   tx: Tx,
-  table: 'accounts' | 'personas' | 'contact_profiles',
+  table: 'accounts' | 'personas',
   orgId: string,
   ids: readonly string[],
 ): Promise<void> {
