@@ -7,6 +7,9 @@ import { decisionMakerLevels, departments } from '../reference-data.ts'
 /** The largest table that can be imported: rows below its head, columns, and the file's bytes. */
 export const importLimits = { rows: 5000, columns: 100, bytes: 5_000_000 } as const
 
+/** How long an import can be undone, in days, and how many of somebody's imports at a time: the last ones that made something. */
+export const undoLimits = { days: 30, imports: 10 } as const
+
 /** Of the rows that come, of those that don't and of notes, a preview shows so many; the counts are of all. */
 export const previewedRows = 20
 export const previewedProblems = 200
@@ -155,7 +158,8 @@ export const listImports = endpoint({
   method: 'GET',
   path: '/api/pipeline/imports',
   access: 'member',
-  summary: "The caller's own imports that were begun, the last ten, newest first",
+  summary:
+    "The caller's own imports that were begun, newest first: the last ten that can be undone, and the last ten that failed or were undone",
   response: z.array(accountImportSchema),
   errors: [],
 })

@@ -1,5 +1,6 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Account } from '@ringside/contract/pipeline/accounts'
+import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
 import { segmentNames } from '@ringside/contract/pipeline/segment-names'
 import { kindWords, type Kind } from './use-archive.ts'
@@ -19,20 +20,28 @@ export interface ArchivedThing extends ToRestore {
   place: string
   /** Where it can still be read. */
   to: string
-  /** What a search finds it by beside its name. */
+  /** What the server finds it by, in the archive that goes on after the overview. */
   words: string
   archivedAt: string
 }
 
 /** What every search of the archive finds something by, so that a count of things leads to just these. */
-export const archivedWords = ({ name, words }: ArchivedThing): string => `${name} ${words}`
+export const archivedWords = ({ name, place, words }: ArchivedThing): string => `${name} ${place} ${words}`
 
 type Archivable = { _id: string; archivedAt: string | null }
 
 const made = (
   { _id: id, archivedAt }: Archivable,
-  of: Omit<ArchivedThing, 'id' | 'archivedAt' | 'words' | 'within' | 'place'> & Partial<ArchivedThing>,
-): ArchivedThing[] => (archivedAt === null ? [] : [{ words: '', within: [], place: '', ...of, id, archivedAt }])
+  of: Omit<ArchivedThing, 'id' | 'archivedAt' | 'within' | 'place'> & Partial<ArchivedThing>,
+): ArchivedThing[] => (archivedAt === null ? [] : [{ within: [], place: '', ...of, id, archivedAt }])
+
+const archivedRole = (role: ContactProfile): ArchivedThing[] =>
+  made(role, {
+    kind: 'contact-profile',
+    name: contactName(role),
+    words: `${role.level} ${role.department ?? ''}`,
+    to: rolePath(role),
+  })
 
 /** Everything that is archived, newest first. */
 export function archivedThings(pipeline: Pipeline): ArchivedThing[] {
@@ -50,6 +59,7 @@ export function archivedThings(pipeline: Pipeline): ArchivedThing[] {
       made(each, {
         kind: 'segment',
         name: names.get(each._id) ?? each.name,
+        words: each.name,
         to: segmentAccountsPath(each._id),
         accounts: pipeline.accounts
           .filter((account) => account.targetSegmentProfileId === each._id && account.archivedAt !== null)
@@ -62,13 +72,11 @@ export function archivedThings(pipeline: Pipeline): ArchivedThing[] {
         name: each.name,
         place: names.get(each.targetSegmentProfileId) ?? '',
         to: accountPath(each),
-        words: searchedWords(each),
+        words: `${searchedWords(each)} ${segments.get(each.targetSegmentProfileId)?.name ?? ''}`,
         within: segmentOf(each),
       }),
     ),
-    ...pipeline.contactProfiles.flatMap((each) =>
-      made(each, { kind: 'contact-profile', name: contactName(each), to: rolePath(each) }),
-    ),
+    ...pipeline.contactProfiles.flatMap(archivedRole),
     ...pipeline.accounts.flatMap((account) =>
       account.personas.flatMap((persona) =>
         made(persona, {
@@ -76,7 +84,7 @@ export function archivedThings(pipeline: Pipeline): ArchivedThing[] {
           name: buyerNameOf(persona),
           place: account.name,
           to: personPath(persona._id),
-          words: account.name,
+          words: `${buyerNameOf(persona)} ${account.name}`,
           within: accountOf(account),
         }),
       ),

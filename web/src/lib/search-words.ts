@@ -49,6 +49,15 @@ export function slipsOfSearch(text: string, search: string): number | null {
 /** Every word of the search stands in the text, a slip of the fingers allowed. */
 export const matchesSearchWords = (text: string, search: string): boolean => slipsOfSearch(text, search) !== null
 
+/** Every word of the search stands in the text letter by letter, small or large: as the server looks for it. */
+export function holdsSearchWords(text: string, search: string): boolean {
+  const whole = text.toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => whole.includes(word))
+}
+
 /** Things whose words hold the search, those without slips first. */
 export function searchThings<Thing>(
   things: readonly Thing[],

@@ -1,3 +1,4 @@
+import { undoLimits } from '@ringside/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
@@ -18,7 +19,7 @@ import { endedOrderDays, forgetOrders } from './generation/generation-orders.rep
 import { generationOrderRoutes } from './generation/generation-orders.routes.ts'
 import { createGenerationOrders, fillOrderJob, type GenerationOrders } from './generation/generation-orders.service.ts'
 import { createGeneration, type Generation, type GenerationNeeds } from './generation/generation.service.ts'
-import { forgetImports, forgetReads, importDays, readDays } from './imports/imports.repository.ts'
+import { forgetImports, forgetReads, readDays } from './imports/imports.repository.ts'
 import { importRoutes } from './imports/imports.routes.ts'
 import {
   createAccountImports,
@@ -143,5 +144,5 @@ const jobsOf = ({
 const retentionsOf = (db: Database): Retention[] => [
   { days: endedOrderDays, forget: (before, atMost) => forgetOrders(db, before, atMost) },
   { days: readDays, forget: (before, atMost) => forgetReads(db, before, atMost) },
-  { days: importDays, forget: (before, atMost) => forgetImports(db, before, atMost) },
+  { days: undoLimits.days, forget: (before, atMost) => forgetImports(db, before, atMost) },
 ]

@@ -1,5 +1,8 @@
+import type { Account } from '@ringside/contract/pipeline/accounts'
+import { standingFields, type ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { aContact, anAccount, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { FirstVisit } from './first-visit.tsx'
@@ -11,6 +14,8 @@ const paths = {
   contact: 'POST /api/pipeline/contact-profile',
   account: 'POST /api/pipeline/generate-account',
 }
+
+const standingSchema = z.object(standingFields)
 
 /** A server whose organisation has nothing yet; the account of this number can't be made, once. */
 function showFirstVisit(failing = 0, market: object | null = null) {
@@ -166,6 +171,87 @@ describe('somebody new who says who they sell to', () => {
     expect(screen.queryByLabelText('Department')).toBeNull()
     press()
     await waitFor(() => expect(changes()[1]?.body).toEqual({ orgId: 'org-1', userId: 'me', level: 'Business Owner' }))
+  })
+})
+
+/** A server that keeps what is made and archived; so many companies come before one fails, once. */
+function keepWhatIsMade(comingBeforeFailure: number) {
+  const roles: ContactProfile[] = []
+  const accounts: (Account & { madeFor: string })[] = []
+  const archivedAt = '2026-11-20T12:00:00.000Z'
+  let fails = true
+  const inUse = <Thing extends { archivedAt: string | null }>(things: Thing[]) =>
+    things.filter((thing) => thing.archivedAt === null)
+  const addRole = (body: unknown) => {
+    const role = aContact({ _id: idOf(10 + roles.length), ...standingSchema.parse(body) })
+    roles.push(role)
+    return Response.json(role, { status: 201 })
+  }
+  const addAccount = () => {
+    if (fails && accounts.length === comingBeforeFailure) {
+      fails = false
+      return Response.json({ message: 'The server is restarting.' }, { status: 503 })
+    }
+    const madeFor = inUse(roles).map(({ department }) => department)
+    const account = { ...anAccount({ _id: idOf(20 + accounts.length) }), madeFor: madeFor.join() }
+    accounts.push(account)
+    return Response.json(account, { status: 201 })
+  }
+  const archive = (what: string) => {
+    const thing = [...roles, ...accounts].find(({ _id }) => what.includes(_id))
+    if (!thing) return undefined
+    thing.archivedAt = archivedAt
+    return Response.json(thing)
+  }
+  const shown = showSignedIn(<FirstVisit />, {
+    answer: ({ what, body }) => {
+      if (what === 'GET /api/product-summary/me/market') return Response.json({ market: null })
+      if (what.endsWith('/archive')) return archive(what)
+      if (what === paths.segment || what.startsWith('PUT /api/pipeline/target-segment'))
+        return Response.json(aSegment(), { status: what === paths.segment ? 201 : 200 })
+      if (what === paths.contact) return addRole(body)
+      if (what === paths.account) return addAccount()
+      if (!what.startsWith('GET /api/pipeline?')) return undefined
+      return Response.json({
+        targetSegmentProfiles: roles.length === 0 ? [] : [aSegment()],
+        contactProfiles: roles,
+        accounts,
+      })
+    },
+  })
+  return {
+    ...shown,
+    standing: () => ({
+      roles: inUse(roles).map(({ department }) => department),
+      companiesFor: inUse(accounts).map(({ madeFor }) => madeFor),
+    }),
+  }
+}
+
+describe('somebody who chooses anew after a failure', () => {
+  it('calls whom they chose last: the role and the companies of before are in the archive', async () => {
+    const { standing } = keepWhatIsMade(1)
+    await choose('Industry', 'Manufacturing')
+    press()
+    expect(await screen.findByText('The server is restarting.')).toBeTruthy()
+    await choose('Department', 'Finance')
+    press()
+    await waitFor(() =>
+      expect(standing()).toEqual({ roles: ['Finance'], companiesFor: ['Finance', 'Finance', 'Finance'] }),
+    )
+  })
+
+  it('has companies of the market they chose last', async () => {
+    const { standing, changes } = keepWhatIsMade(2)
+    await choose('Industry', 'Manufacturing')
+    press()
+    expect(await screen.findByText('The server is restarting.')).toBeTruthy()
+    await choose('Industry', 'Education')
+    press()
+    await waitFor(() => expect(changes().filter(({ what }) => what === paths.account)).toHaveLength(6))
+    await waitFor(() => expect(standing().companiesFor).toHaveLength(3))
+    const archived = changes().flatMap(({ what }) => (what.endsWith('/archive') ? [what] : []))
+    expect(archived).toEqual([20, 21].map((nth) => `PUT /api/pipeline/account/${idOf(nth)}/archive`))
   })
 })
 

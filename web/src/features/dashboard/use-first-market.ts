@@ -1,6 +1,6 @@
-import { generateAccount } from '@ringside/contract/pipeline/accounts'
+import { archiveAccount, generateAccount } from '@ringside/contract/pipeline/accounts'
 import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
-import { addContactProfile } from '@ringside/contract/pipeline/contact-profiles'
+import { addContactProfile, archiveContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import { addSegment, updateSegment } from '@ringside/contract/pipeline/segments'
 import {
   levelsWithoutDepartment,
@@ -54,46 +54,97 @@ const step = async <Made>(words: string, make: () => Promise<Made>): Promise<Mad
   }
 }
 
-/** Makes a segment, a decision maker and the first accounts. After a failure it goes on with what is not there yet. */
+/** What tries that failed have made here, and by which choice: what somebody else has made is left alone. */
+interface Begun {
+  segment: string | null
+  /** By id, what each was made for. */
+  roles: Map<string, string>
+  accounts: Map<string, string>
+}
+
+/** Of these, what was begun for another choice than the one that holds now. */
+const madeForAnother = <Thing extends { _id: string }>(
+  things: readonly Thing[],
+  begun: ReadonlyMap<string, string>,
+  choice: string,
+): Thing[] => things.filter(({ _id }) => begun.has(_id) && begun.get(_id) !== choice)
+
+/** Who makes it, and where. */
+interface Maker {
+  orgId: string
+  userId: string
+  begun: Begun
+}
+
+/** The segment, and what of the choice it was made by; nothing where it is none of ours. */
+async function segmentOf(
+  { orgId, userId, begun }: Maker,
+  pipeline: Pipeline,
+  market: Market,
+): Promise<{ id: string; choice: object | null }> {
+  const fields = segmentFieldsOf(market)
+  const inPlace = inUse(pipeline.targetSegmentProfiles)
+  const own = inPlace.find(({ _id }) => _id === begun.segment)
+  if (own) {
+    const params = { id: own._id }
+    await step('Failed to update target segment', () => call(updateSegment, { params, body: { orgId, ...fields } }))
+    return { id: own._id, choice: fields }
+  }
+  const [there] = inPlace
+  if (there) return { id: there._id, choice: null }
+  const body = { propelAuthId: userId, orgId, ...fields, geographicFocus: { geographicFocus: 'None' as const } }
+  const segment = await step('Failed to add target segment', () => call(addSegment, { body }))
+  begun.segment = segment._id
+  return { id: segment._id, choice: fields }
+}
+
+/** Sees that there is a decision maker; what of the choice they are, nothing where somebody else chose. */
+async function holdRole(
+  { orgId, userId, begun }: Maker,
+  pipeline: Pipeline,
+  { level, department }: Market,
+): Promise<object | null> {
+  const role = levelsWithoutDepartment.includes(level) ? { level } : { level, department }
+  const inPlace = inUse(pipeline.contactProfiles)
+  if (inPlace.some(({ _id }) => !begun.roles.has(_id))) return null
+  const others = madeForAnother(inPlace, begun.roles, JSON.stringify(role))
+  await step('Failed to add contact profile', async () => {
+    if (others.length === inPlace.length) {
+      const { _id } = await call(addContactProfile, { body: { orgId, userId, ...role } })
+      begun.roles.set(_id, JSON.stringify(role))
+    }
+    for (const { _id: id } of others) await call(archiveContactProfile, { params: { id }, body: { userId } })
+  })
+  return role
+}
+
+/**
+ * Makes a segment, a decision maker and the first accounts. After a failure it goes on with what is not there yet; whoever has
+ * chosen something else meanwhile gets that, and what was begun for the choice before goes into the archive.
+ */
 export function useFirstMarket() {
   const { orgId, userId } = useSession()
   const client = useQueryClient()
-
-  // Of a try that failed: whoever has chosen another market meanwhile means this one to become it.
-  const begun = useRef<string | null>(null)
-
-  const segmentOf = async (pipeline: Pipeline, market: Market): Promise<string> => {
-    const fields = segmentFieldsOf(market)
-    const inPlace = inUse(pipeline.targetSegmentProfiles)
-    const own = inPlace.find(({ _id }) => _id === begun.current)
-    if (own) {
-      const params = { id: own._id }
-      await step('Failed to update target segment', () => call(updateSegment, { params, body: { orgId, ...fields } }))
-      return own._id
-    }
-    const [there] = inPlace
-    if (there) return there._id
-    const body = { propelAuthId: userId, orgId, ...fields, geographicFocus: { geographicFocus: 'None' as const } }
-    const segment = await step('Failed to add target segment', () => call(addSegment, { body }))
-    begun.current = segment._id
-    return segment._id
-  }
+  const tries = useRef<Begun>({ segment: null, roles: new Map(), accounts: new Map() })
 
   const make = async (market: Market): Promise<void> => {
+    const begun = tries.current
+    const maker = { orgId, userId, begun }
     // As it is now: a try before this one may have made a part of it.
     const pipeline = await step('Failed to fetch pipeline data', () =>
       client.fetchQuery({ ...pipelineQuery(orgId), staleTime: 0 }),
     )
-    const targetSegmentProfileId = await segmentOf(pipeline, market)
-    if (inUse(pipeline.contactProfiles).length === 0) {
-      const { level, department } = market
-      const role = levelsWithoutDepartment.includes(level) ? { level } : { level, department }
-      await step('Failed to add contact profile', () => call(addContactProfile, { body: { orgId, userId, ...role } }))
-    }
-    for (let made = inUse(pipeline.accounts).length; made < firstAccounts; made++)
-      await step('Failed to generate segment account', () =>
-        call(generateAccount, { body: { orgId, targetSegmentProfileId } }),
-      )
+    const segment = await segmentOf(maker, pipeline, market)
+    const choice = JSON.stringify([segment.choice, await holdRole(maker, pipeline, market)])
+    const inPlace = inUse(pipeline.accounts)
+    const others = madeForAnother(inPlace, begun.accounts, choice)
+    await step('Failed to generate segment account', async () => {
+      for (const { _id: id } of others) await call(archiveAccount, { params: { id }, body: { userId } })
+      for (let made = inPlace.length - others.length; made < firstAccounts; made++) {
+        const { _id } = await call(generateAccount, { body: { orgId, targetSegmentProfileId: segment.id } })
+        begun.accounts.set(_id, choice)
+      }
+    })
   }
 
   return useMutation({

@@ -99,7 +99,7 @@ function countWords(
 function useShown(things: readonly ArchivedThing[], { search, kind }: { search: string; kind: Kind | null }) {
   const finds = (each: ArchivedThing) => search === '' || matchesSearchWords(archivedWords(each), search)
   const known = things.filter((each) => (kind === null || each.kind === kind) && finds(each))
-  const older = useOlderArchive(things, { kind, search: useDeferredValue(search.trim()), finds })
+  const older = useOlderArchive(things, { kind, search: useDeferredValue(search.trim()) })
   return { shown: [...known, ...older.things], count: known.length + older.count, older }
 }
 

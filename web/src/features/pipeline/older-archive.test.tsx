@@ -2,7 +2,7 @@ import { archivedInOverview, type ArchivedItem } from '@ringside/contract/pipeli
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { archivedThings } from '../../domain-ui/archived-things.ts'
-import { anAccount, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { anAccount, aPersona, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import type { ToRestore } from '../../domain-ui/use-restoring.tsx'
 import { ArchiveView } from './archive-view.tsx'
@@ -33,10 +33,13 @@ const older = (nth: number): ArchivedItem => ({
   archivedByUserId: 'me',
   segment: { _id: idOf(1), name: 'Carriers', archivedAt: minute(1) },
 })
-const people = { items: [], next: null, total: 0 }
+const nobody = { items: [], next: null, total: 0 }
 
 /** The archive over a server that has accounts beyond the overview's; gives what it was asked. */
-function showOver(pages: (query: URLSearchParams) => unknown, { at = '/pipeline/archive', things = full } = {}) {
+function showOver(
+  pages: (query: URLSearchParams) => unknown,
+  { at = '/pipeline/archive', things = full, people = nobody } = {},
+) {
   const onRestore = vi.fn<(things: readonly ToRestore[]) => void>()
   const visit = showSignedIn(<ArchiveView things={things} onRestore={onRestore} />, {
     at,
@@ -91,6 +94,31 @@ describe('an archive that goes on where the overview ends', () => {
     })
     expect(await screen.findByText('1,001 found')).toBeTruthy()
     expect(questions('persona')).toEqual([])
+  })
+
+  it.each([
+    ['forgives a slip', 'irnee'],
+    ['knows without its accent', 'zoe'],
+    ['knows as it stands', 'irene'],
+  ])('counts what is seen of a search that the browser %s', async (_how, search) => {
+    const account = anAccount({
+      _id: idOf(3_000),
+      personas: ['Irene Poole', 'Irene Zoë Reyes'].map((name, nth) =>
+        aPersona({ _id: idOf(3_001 + nth), firstName: 'Irene', lastName: name.slice(6), archivedAt: minute(9_000) }),
+      ),
+    })
+    const known = archivedThings({ targetSegmentProfiles: [], contactProfiles: [], accounts: [account] })
+    const total = search === 'irene' ? 2 : 0
+    const { questions, client } = showOver(() => nobody, {
+      at: `/pipeline/archive?kind=persona&search=${search}`,
+      things: [...known, ...full],
+      people: { items: [], next: null, total },
+    })
+    await waitFor(() => expect(questions('persona')).toHaveLength(1))
+    await waitFor(() => expect(client.isFetching()).toBe(0))
+    const seen = search === 'zoe' ? 1 : 2
+    expect(await screen.findByText(`${seen} found`)).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: /^Irene/ })).toHaveLength(seen)
   })
 
   it('says that nothing matches once the server has found nothing either', async () => {

@@ -1,4 +1,5 @@
-import { getPipeline, listArchived, type ArchivedKind } from '@ringside/contract'
+import { archivedKinds, getPipeline, listArchived, type ArchivedKind } from '@ringside/contract'
+import { archiveSearches, searchedArchive } from '@ringside/contract/pipeline/archive-searches.fixture'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { TestMember } from '../../../../test/factories.ts'
@@ -127,6 +128,29 @@ describe('the archive', () => {
     // What means something in a pattern is looked for as it stands.
     expect(await found('account', '%')).toBe(0)
     expect(await found('account', '_')).toBe(0)
+  })
+
+  it('is searched as the browser searches what it has of it', async () => {
+    const { member, orgId } = await test.makeOrganization()
+    const { segment, contact, account, persona } = await calls.makePersona(member)
+    const { subIndustry, ...described } = searchedArchive.account
+    const { firstName, lastName, title } = searchedArchive.person
+    const { db } = test
+    await db.updateTable('target_segments').set(searchedArchive.segment).where('org_id', '=', orgId).execute()
+    await db.updateTable('contact_profiles').set(searchedArchive.role).where('org_id', '=', orgId).execute()
+    const inAccount = { ...described, sub_industry: subIndustry }
+    await db.updateTable('accounts').set(inAccount).where('org_id', '=', orgId).execute()
+    const called = { first_name: firstName, last_name: lastName, title }
+    await db.updateTable('personas').set(called).where('org_id', '=', orgId).execute()
+    await archive(member, `account/${account._id}`)
+    await archive(member, `persona/${persona._id}`)
+    await archive(member, `contact-profile/${contact._id}`)
+    await calls.put(member, `target-segment/${segment._id}/archive`, { orgId, userId: member.userId })
+    for (const [search, found] of archiveSearches) {
+      const totals = await Promise.all(archivedKinds.map((kind) => list(member, kind, { search })))
+      const kinds = archivedKinds.filter((_kind, nth) => totals[nth]?.total === 1)
+      expect([search, kinds.toSorted()]).toEqual([search, found.toSorted()])
+    }
   })
 
   it('shows nothing of another organisation, and nothing to who is not in the one that is asked for', async () => {

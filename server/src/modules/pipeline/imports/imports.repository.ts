@@ -9,6 +9,9 @@ type ImportTable = Tables['account_imports']
 /** An import without the cells of its file: they are large, and only a plan needs them. */
 export type ImportRow = Omit<Selectable<ImportTable>, 'content'>
 
+/** It ended, and there is nothing of it that could be undone. */
+const endedUnmade = sql<boolean>`state in ('failed', 'undone')`
+
 const columns = [
   'org_id',
   'id',
@@ -74,17 +77,22 @@ export const lockImport = (tx: Tx, orgId: string, id: string): Promise<ImportRow
     .forUpdate()
     .executeTakeFirst()
 
-/** Those that were begun, newest first. */
+/** Those that can be undone, those that ended otherwise and those on their way: of each the last `most`, all newest first. */
 export const listBegun = (db: Database, orgId: string, userId: string, most: number): Promise<ImportRow[]> =>
   db
     .selectFrom('account_imports')
     .select(columns)
     .where('org_id', '=', orgId)
-    .where('user_id', '=', userId)
-    .where('state', '!=', 'read')
+    .where(
+      sql<boolean>`id in (
+        select id from (
+          select id, row_number() over (
+            partition by ${endedUnmade}, state = 'running' order by created_at desc, id desc) as nth
+          from account_imports where org_id = ${orgId} and user_id = ${userId} and state <> 'read'
+        ) as begun where nth <= ${most})`,
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
     .execute()
 
 export async function readContent(db: Database | Tx, orgId: string, id: string): Promise<ImportedTable> {
@@ -97,12 +105,12 @@ export async function readContent(db: Database | Tx, orgId: string, id: string):
   return content
 }
 
-/** Of the files somebody brought and made nothing of, or of those that ended, lets go of all but the last few. */
+/** Of the files somebody brought and made nothing of, of those that can be undone, or of those that ended otherwise, lets go of all but the last few. */
 export async function deleteOlder(
   tx: Tx,
-  { orgId, userId, of, kept }: { orgId: string; userId: string; of: 'read' | 'ended'; kept: number },
+  { orgId, userId, of, kept }: { orgId: string; userId: string; of: 'read' | 'imported' | 'unmade'; kept: number },
 ): Promise<void> {
-  const those = of === 'read' ? sql`state = 'read'` : sql`state not in ('read', 'running')`
+  const those = of === 'unmade' ? endedUnmade : sql`state = ${of}`
   await sql`delete from account_imports where org_id = ${orgId} and id in (
     select id from account_imports where org_id = ${orgId} and user_id = ${userId} and ${those}
     order by created_at desc, id desc offset ${kept})`.execute(tx)
@@ -143,8 +151,6 @@ export async function deleteImport(tx: Tx, orgId: string, id: string): Promise<v
   await tx.deleteFrom('account_imports').where('org_id', '=', orgId).where('id', '=', id).execute()
 }
 
-/** How long an import can be undone, and what it left out be saved, in days. */
-export const importDays = 30
 /** How long a file waits for somebody to make something of it, in days. */
 export const readDays = 1
 

@@ -1,4 +1,10 @@
-import type { AccountImport, ImportChoice, ImportColumns, ImportPreview } from '@ringside/contract'
+import {
+  undoLimits,
+  type AccountImport,
+  type ImportChoice,
+  type ImportColumns,
+  type ImportPreview,
+} from '@ringside/contract'
 import { isDeepStrictEqual } from 'node:util'
 import type { Clock } from '../../../platform/clock.ts'
 import { csvOf } from '../../../platform/csv.ts'
@@ -55,9 +61,8 @@ export interface AccountImportNeeds {
 
 export const makeImportJob = 'make-import'
 
-/** So many of one's files wait at once for something to be made of them; so many that were begun are listed, and kept. */
+/** So many of one's files wait at once for something to be made of them. */
 const waitingFiles = 5
-const listed = 10
 /** So often an import is made with nobody waiting for it; where all of them came too late, everybody waits for one more. */
 const preparations = 3
 
@@ -66,7 +71,9 @@ export function createAccountImports(needs: AccountImportNeeds): AccountImports 
   return {
     read: (actor, file) => read(needs, actor, file),
     list: async (actor) =>
-      (await imports.listBegun(db, actor.membership.orgId, actor.userId, listed)).map(imports.presentImport),
+      (await imports.listBegun(db, actor.membership.orgId, actor.userId, undoLimits.imports)).map(
+        imports.presentImport,
+      ),
     get: async (actor, id) => imports.presentImport(await findOwn(db, actor, id)),
     preview: (actor, id, choice) => preview(needs, actor, id, choice),
     run: (actor, id, choice) => run(needs, actor, id, choice),
@@ -93,7 +100,8 @@ async function read(
   const table = readFile(content)
   const row = await inTransaction(db, async (tx) => {
     await imports.deleteOlder(tx, { orgId, userId, of: 'read', kept: waitingFiles - 1 })
-    await imports.deleteOlder(tx, { orgId, userId, of: 'ended', kept: listed })
+    await imports.deleteOlder(tx, { orgId, userId, of: 'imported', kept: undoLimits.imports })
+    await imports.deleteOlder(tx, { orgId, userId, of: 'unmade', kept: undoLimits.imports })
     return imports.insertImport(tx, {
       org_id: orgId,
       id: newId(),

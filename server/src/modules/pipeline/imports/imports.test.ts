@@ -1,11 +1,12 @@
-import { getPipeline, type Account, type Pipeline } from '@ringside/contract'
+import { accountImportSchema, getPipeline, undoLimits, type Account, type Pipeline } from '@ringside/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { sayingOf } from '../../../../test/build-test-app.ts'
 import type { TestMember } from '../../../../test/factories.ts'
 import { newId } from '../../../platform/ids.ts'
 import { calls, finishedCall, recordCall, servePipeline, test } from '../pipeline.fixture.ts'
 import { csv, importCalls } from './imports.fixture.ts'
-import { forgetImports, forgetReads, importDays, readDays } from './imports.repository.ts'
+import { forgetImports, forgetReads, readDays } from './imports.repository.ts'
 
 servePipeline()
 let files: ReturnType<typeof importCalls>
@@ -424,7 +425,7 @@ describe('an import', () => {
     await forgetReads(test.db, after(readDays), 10_000)
     expect((await test.request(member, 'GET', `/api/pipeline/imports/${read._id}`)).status).toBe(404)
     expect((await files.get(member, _id)).state).toBe('imported')
-    await forgetImports(test.db, after(importDays), 10_000)
+    await forgetImports(test.db, after(undoLimits.days), 10_000)
     expect((await files.list(member)).body).toEqual([])
     expect((await pipelineOf(member)).accounts).toHaveLength(2)
   })
@@ -442,5 +443,28 @@ describe('an import', () => {
     const { _id } = await files.read(member, list)
     const left = await test.db.selectFrom('account_imports').select('id').where('org_id', '=', member.orgId).execute()
     expect(left.map(({ id }) => id).toSorted()).toEqual([...ended.slice(2), _id].toSorted())
+  })
+
+  it('is listed, and can be undone, while it is one of the ten last: files that failed or were undone take no place', async () => {
+    const { member } = await setUp()
+    const bring = async (ending: 'imported' | 'failed' | 'undone'): Promise<string> => {
+      const { _id } = await files.read(member, list)
+      const made = { accounts: [], personas: [], contactProfiles: [], people: 0 }
+      const became =
+        ending === 'failed'
+          ? { state: ending, failure: 'The plan is full.' }
+          : { state: ending, made: JSON.stringify(made) }
+      await test.db.updateTable('account_imports').set(became).where('id', '=', _id).execute()
+      test.clock.advance(1000)
+      return _id
+    }
+    const made: string[] = []
+    for (let nth = 0; nth < 11; nth += 1) made.push(await bring('imported'))
+    for (let nth = 0; nth < 6; nth += 1) for (const ending of ['failed', 'undone'] as const) await bring(ending)
+    await files.read(member, list)
+    const listed = z.array(accountImportSchema).parse((await files.list(member)).body)
+    const canBeUndone = listed.filter(({ state }) => state === 'imported').map(({ _id }) => _id)
+    expect(canBeUndone).toEqual(made.slice(1).toReversed())
+    expect(listed.filter(({ state }) => state !== 'imported')).toHaveLength(undoLimits.imports)
   })
 })

@@ -6,7 +6,8 @@ import { giveBack } from '../caps.repository.ts'
 import { nameOf } from '../people/personas.repository.ts'
 import type { CalledAmong } from '../people/places.repository.ts'
 import { lockCompany } from '../people/taken-seats.ts'
-import { archiveAgain, unusedDecisionMakers } from './undo-roles.ts'
+import { movedSince, refuseWhileMoving } from './moved-since.ts'
+import { archiveAgain, deleteUnusedDecisionMakers } from './undo-roles.ts'
 import { giveSeatsBack } from './undo-seats.ts'
 
 type Kept = AccountImport['kept']
@@ -24,7 +25,7 @@ interface Standing {
 /**
  * Takes away what an import made, in the caller's transaction, which has taken the organisation's counts. An account stays,
  * and all its people with it, once anything was done with it; so does a person who joined an account that was there.
- * What is not in this organisation any more is left alone. Returns what stays.
+ * What is not in this organisation any more is left alone. Returns what stays. Throws `conflict` while any of it is moving away.
  */
 export async function undoMade(tx: Tx, orgId: string, made: ImportedThings, calledAmong: CalledAmong): Promise<Kept> {
   // Accounts before their people, as a finished call locks them. Whoever sets up a call holds its buyer: once these are
@@ -37,6 +38,8 @@ export async function undoMade(tx: Tx, orgId: string, made: ImportedThings, call
     seats.map(({ accountId }) => accountId),
   )
   await lock(tx, 'personas', orgId, made.personas)
+  await refuseWhileMoving(tx, orgId, made)
+  const moved = await movedSince(tx, orgId, made)
   const called = await calledAmong(tx, orgId, made.personas)
   const accounts = await standingAccounts(tx, orgId, made, called)
   const untouched = idsOf(accounts)
@@ -47,14 +50,13 @@ export async function undoMade(tx: Tx, orgId: string, made: ImportedThings, call
   await giveBack(tx, orgId, 'accounts', untouched.length)
   await deleteFrom(tx, 'personas', orgId, idsOf(people))
   await giveBack(tx, orgId, 'personas', inUse)
-  const decisionMakers = await unusedDecisionMakers(tx, orgId, made)
-  await deleteFrom(tx, 'contact_profiles', orgId, decisionMakers)
-  await giveBack(tx, orgId, 'contactProfiles', decisionMakers.length)
+  await giveBack(tx, orgId, 'contactProfiles', await deleteUnusedDecisionMakers(tx, orgId, made))
   await giveBack(tx, orgId, 'contactProfiles', await archiveAgain(tx, orgId, made.broughtBack ?? []))
   const renamed = await giveSeatsBack(tx, orgId, seats, calledAmong)
-  return [...accounts, ...people, ...renamed]
-    .flatMap(({ name, done }) => (done === null ? [] : [{ name, reason: done }]))
-    .slice(0, mostNamed)
+  const stays = [...accounts, ...people, ...renamed].flatMap(({ name, done }) =>
+    done === null ? [] : [{ name, reason: done }],
+  )
+  return [...moved, ...stays].slice(0, mostNamed)
 }
 
 const idsOf = (things: readonly Standing[]): string[] => things.filter(({ done }) => done === null).map(({ id }) => id)
@@ -68,16 +70,11 @@ async function standingAccounts(
   if (made.accounts.length === 0) return []
   const rows = await tx
     .selectFrom('accounts')
-    .innerJoin('target_segments as segment', (join) =>
-      join.onRef('segment.org_id', '=', 'accounts.org_id').onRef('segment.id', '=', 'accounts.segment_id'),
-    )
-    .select(['accounts.id', 'accounts.name', 'accounts.active'])
-    .where('accounts.org_id', '=', orgId)
-    .where('accounts.id', 'in', made.accounts)
-    .where('segment.moving_to', 'is', null)
-    .orderBy('accounts.name')
-    .orderBy('accounts.id')
-    .forShare('segment')
+    .select(['id', 'name', 'active'])
+    .where('org_id', '=', orgId)
+    .where('id', 'in', made.accounts)
+    .orderBy('name')
+    .orderBy('id')
     .execute()
   const people = Map.groupBy(await peopleOf(tx, orgId, made.accounts), (row) => row.account_id)
   const own = new Set(made.personas)
@@ -205,7 +202,7 @@ async function lock(tx: Tx, table: 'accounts' | 'personas', orgId: string, ids: 
 
 async function deleteFrom(
   tx: Tx,
-  table: 'accounts' | 'personas' | 'contact_profiles',
+  table: 'accounts' | 'personas',
   orgId: string,
   ids: readonly string[],
 ): Promise<void> {

@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { ImportedThings } from '../../../platform/database/tables/pipeline.ts'
 
-/** Decision makers that the import made, that are in use as it left them, stand for nobody and were not taken up by the team. */
-export async function unusedDecisionMakers(tx: Tx, orgId: string, made: ImportedThings): Promise<string[]> {
-  if (made.contactProfiles.length === 0) return []
-  const rows = await tx
-    .selectFrom('contact_profiles as contact')
-    .select('contact.id')
+/**
+ * Takes away the decision makers that the import made, that are in use as it left them, stand for nobody and were not taken up by the
+ * team. Returns how many went. One statement: whoever takes one up at this moment keeps it.
+ */
+export async function deleteUnusedDecisionMakers(tx: Tx, orgId: string, made: ImportedThings): Promise<number> {
+  if (made.contactProfiles.length === 0) return 0
+  const { numDeletedRows } = await tx
+    .deleteFrom('contact_profiles as contact')
     .where('contact.org_id', '=', orgId)
     .where('contact.id', 'in', made.contactProfiles)
     .where('contact.active', '=', true)
@@ -23,8 +25,8 @@ export async function unusedDecisionMakers(tx: Tx, orgId: string, made: Imported
         ),
       ),
     )
-    .execute()
-  return rows.map(({ id }) => id)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 /**

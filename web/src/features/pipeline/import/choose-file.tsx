@@ -115,7 +115,7 @@ export function ChooseFile({ past, undoing, onUndo, ...box }: ChooseFileProps) {
             Undo removes what an import added, except what has been used since.
           </p>
           <ul>
-            {past.slice(0, 4).map((each) => (
+            {past.map((each) => (
               <PastImport key={each._id} past={each} undoing={undoing === each._id} onUndo={() => onUndo(each._id)} />
             ))}
           </ul>

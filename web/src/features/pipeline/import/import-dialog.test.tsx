@@ -1,4 +1,4 @@
-import type { AccountImport, ImportPreview } from '@ringside/contract/pipeline/imports'
+import { undoLimits, type AccountImport, type ImportPreview } from '@ringside/contract/pipeline/imports'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
@@ -234,6 +234,12 @@ describe('the last imports', () => {
     expect(screen.getByText(/1 person, 1 row without its person$/)).toBeTruthy()
     expect(screen.getByText(/1 person$/)).toBeTruthy()
     expect(screen.getAllByRole('button', { name: /^Download these rows/ })).toHaveLength(2)
+  })
+
+  it('can all be undone that the server says can be', async () => {
+    const has = Array.from({ length: undoLimits.imports }, (_, nth) => ({ ...imported, _id: idOf(60 + nth) }))
+    showPage({ has })
+    expect(await screen.findAllByRole('button', { name: 'Undo the import of prospects.csv' })).toHaveLength(10)
   })
 
   it('can be undone from where files are chosen, and their rows left out be saved', async () => {

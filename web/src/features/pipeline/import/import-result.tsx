@@ -1,4 +1,4 @@
-import type { AccountImport } from '@ringside/contract/pipeline/imports'
+import { undoLimits, type AccountImport } from '@ringside/contract/pipeline/imports'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { saveLeftOut } from './choose-file.tsx'
@@ -39,8 +39,8 @@ export function ImportResult({ result, segmentName }: { result: AccountImport; s
     <div className="flex flex-col items-start gap-3">
       <p role="status">
         <span className="font-semibold">{`${madeWords(made)} imported`}</span>
-        {made.accounts > 0 && ` into ${segmentName}`}. You can undo this for 30 days, as long as it is one of your last
-        ten imports and nobody there has been called.
+        {made.accounts > 0 && ` into ${segmentName}`}. You can undo this for {undoLimits.days} days, as long as it is
+        one of your last {undoLimits.imports} imports and nobody there has been called.
       </p>
       {left !== '' && (
         <>
