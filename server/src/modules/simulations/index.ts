@@ -27,6 +27,7 @@ export { factsFoundIn, offerOf, planOf } from './plan.ts'
 export { reviewOf, type ScoringNeeds } from './scoring.service.ts'
 export type { RealCalls } from './real-calls.ts'
 export type { Simulations } from './simulations.service.ts'
+export { createReviewMoney } from './review-money.ts'
 export { createWordingBudget } from './wording-budget.ts'
 export type { WordingBudget, WordingTerms } from './wording-budget.ts'
 
