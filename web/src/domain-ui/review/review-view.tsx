@@ -20,6 +20,7 @@ import { TranscriptPane } from './transcript-pane.tsx'
 import { usePlayback } from './use-playback.ts'
 import type { PlayedRecording } from './use-recording.ts'
 import { useTabTop } from './use-tab-top.ts'
+import { useWordsAwaited } from './use-words-awaited.ts'
 
 export interface ReviewViewProps extends Pick<
   ScoreStripProps,
@@ -84,6 +85,7 @@ function useReviewAddress(tabs: readonly { value: ReviewTab }[], turns: readonly
 function useWhoseWords(review: Review) {
   const [isOwnWords, onOwnWords] = useState(false)
   const { prose: _, ...own } = review
+  useWordsAwaited(review)
   return { worded: isOwnWords ? own : review, isOwnWords, onOwnWords }
 }
 

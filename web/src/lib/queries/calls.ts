@@ -1,5 +1,4 @@
 import type { QueryOf } from '@ringside/contract/kernel/endpoint'
-import type { Review } from '@ringside/contract/reviews/review'
 import { getProgress } from '@ringside/contract/simulations/progress'
 import { getSimulation, getSimulationReview, listSimulations } from '@ringside/contract/simulations/simulations'
 import { getTranscript, listTranscripts, type Transcript } from '@ringside/contract/transcripts'
@@ -58,9 +57,6 @@ const isUnderWay = ({ state, transcription }: Transcript): boolean =>
   state === 'scoring' || transcription?.state === 'running'
 
 /** Who writes recordings down; asked anew for a dialog, for what is left of the month goes on. */
-/** A model is being asked for its words. */
-const isBeingWorded = (review: Pick<Review, 'prose'> | null): boolean => review?.prose?.state === 'asked'
-
 export const transcriptionServiceQuery = (orgId: string) =>
   queryOptions({
     queryKey: ['transcription-service', orgId],
@@ -72,8 +68,7 @@ export const transcriptQuery = (orgId: string, id: string) =>
     queryKey: [...callsKey(orgId), 'transcript', id],
     queryFn: ({ signal }) => call(getTranscript, { params: { id }, signal }),
     /** Asked again until the words, and then the scores, are there. */
-    refetchInterval: ({ state: { data } }) =>
-      data && (isUnderWay(data.transcript) || isBeingWorded(data.review)) ? 1000 : false,
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data.transcript) ? 1000 : false),
   })
 
 export const callQuery = (orgId: string, id: string) =>
@@ -89,9 +84,5 @@ export const reviewQuery = (orgId: string, id: string) =>
     queryKey: [...callsKey(orgId), 'review', id],
     queryFn: ({ signal }) => call(getSimulationReview, { params: { id }, signal }),
     /** Asked again until the scores are there. */
-    refetchInterval: (query) => {
-      const { data } = query.state
-      if (data?.state === 'scoring') return 500
-      return data?.state === 'ready' && isBeingWorded(data.review) ? 1000 : false
-    },
+    refetchInterval: (query) => (query.state.data?.state === 'scoring' ? 500 : false),
   })
