@@ -26,6 +26,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'review_comments',
     'comment_mentions',
     'review_scorings',
+    'review_wordings',
     'criterion_overrides',
     'earlier_judgements',
     'earlier_types',

@@ -62,7 +62,7 @@ Answer with the words spoken and nothing else: no quotation marks, no name in fr
 const shownLetters = 300
 
 /** Words of people, files and owners as data: they can't close the marks they stand between, nor begin a line of their own. */
-const asData = (words: string): string => `<<<${words.replaceAll(/[<>\s]+/g, ' ').trim()}>>>`
+export const asData = (words: string): string => `<<<${words.replaceAll(/[<>\s]+/g, ' ').trim()}>>>`
 const quoted = (words: string): string => asData(words.slice(-shownLetters))
 
 /** The parts of a line that must come across: they tell a fact, raise a worry or agree to something. */

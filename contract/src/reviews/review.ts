@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idSchema } from '../kernel/ids.ts'
 import { callTypeSchema, metersSchema, outcomeSchema, speakerSchema } from '../simulations/vocabulary.ts'
 import { earlierJudgementSchema, earlierTypeSchema, overrideSchema } from './judgement.ts'
+import { proseSchema } from './prose.ts'
 
 /** An exact span of one turn's words. Checked against the turns before a review is stored. */
 export const quoteSchema = z.object({
@@ -217,6 +218,9 @@ export const reviewSchema = z.object({
   earlierJudgements: z.array(earlierJudgementSchema).optional(),
   /** What it came to as other kinds of call, the latest first; left out where there is nothing of it, and for who only reads what is shared. */
   earlierTypes: z.array(earlierTypeSchema).optional(),
+  /** Whose words stand in this review everywhere but in `prose`. */
   wordedBy: z.literal('engine'),
+  /** Left out where no model was to word it, and never part of what is scored or compared. */
+  prose: proseSchema.optional(),
 })
 export type Review = z.infer<typeof reviewSchema>

@@ -22,6 +22,7 @@ const noJobs: Jobs = { enqueue: async () => undefined }
 const nobody = {
   colleagues: { membersOf: async () => [], tellMentioned: async () => undefined },
   criterionOf: async () => null,
+  wording: null,
 }
 
 /** The modules that calls need, as `build-modules.ts` makes them, but in the demo's own time. */

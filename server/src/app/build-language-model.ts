@@ -7,6 +7,8 @@ import type { LanguageModelConfig } from '../platform/config/language-model.ts'
 export interface PricedModel {
   readonly model: LanguageModel
   readonly terms: WordingTerms
+  /** It words reviews as well as lines. */
+  readonly wordsReviews: boolean
 }
 
 interface Vendors {
@@ -22,5 +24,5 @@ export async function buildLanguageModel(
 ): Promise<PricedModel | null> {
   if (config === null) return null
   const vendors = await load()
-  return { model: await vendors.createAiSdkModel(config), terms: config }
+  return { model: await vendors.createAiSdkModel(config), terms: config, wordsReviews: config.wordsReviews }
 }

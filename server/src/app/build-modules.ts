@@ -110,7 +110,7 @@ export function buildModules(needs: ModuleNeeds): Modules {
     canBeChosen: (orgId, rubric) => reviewing.canBeChosen(orgId, rubric),
   })
   const reviewing = buildReviews(
-    { db, clock, jobs, chosen: people.organizations.rubricOf, colleagues: people.colleagues },
+    { ...needs, chosen: people.organizations.rubricOf, colleagues: people.colleagues },
     { simulation: () => calls.reviewed, transcript: () => transcripts.reviewed },
   )
   const { reviews, rubricOf } = reviewing

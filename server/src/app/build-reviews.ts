@@ -12,6 +12,9 @@ import { createRubricsModule } from '../modules/rubrics/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
+import type { Log } from '../platform/log.ts'
+import { createReviewMoney } from '../modules/simulations/index.ts'
+import type { PricedModel } from './build-language-model.ts'
 import type { Module } from './build-modules.ts'
 
 type Kind = CallSubject['kind']
@@ -38,6 +41,8 @@ export function buildReviews(
     db: Database
     clock: Clock
     jobs: Jobs
+    log: Log
+    languageModel: PricedModel | null
     chosen: (orgId: string) => Promise<RubricId>
     colleagues: Colleagues
   },
@@ -55,8 +60,13 @@ export function buildReviews(
     simulation: (tx, orgId, id, score) => calls.simulation().keepScore(tx, orgId, id, score),
     transcript: (tx, orgId, id, score) => calls.transcript().keepScore(tx, orgId, id, score),
   }
+  const { languageModel } = needs
   const reviews = createReviewsModule({
     ...needs,
+    words:
+      languageModel?.wordsReviews === true
+        ? { model: languageModel.model, money: createReviewMoney(needs, languageModel.terms) }
+        : null,
     readCall,
     nameCall,
     keepScore,

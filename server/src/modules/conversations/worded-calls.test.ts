@@ -60,7 +60,7 @@ interface Stage {
 }
 
 async function raise(model: LanguageModel, limit = terms.limit): Promise<Stage> {
-  const test = await buildTestApp({ languageModel: { model, terms: { ...terms, limit } } })
+  const test = await buildTestApp({ languageModel: { model, terms: { ...terms, limit }, wordsReviews: false } })
   return { test, address: await test.app.listen({ port: 0, host: '127.0.0.1' }) }
 }
 

@@ -22,7 +22,9 @@ import {
   type Overrides,
 } from './overrides.service.ts'
 import { asShownTo, mayAlwaysSee } from './reviews.policy.ts'
-import { kept, type KeptReview } from './kept-review.ts'
+import { kept, withProse, type KeptReview } from './kept-review.ts'
+import { dropProse, dropProseOf, findProse, listProse } from './prose/prose.repository.ts'
+import type { ReviewWording } from './prose/prose.service.ts'
 import * as repository from './reviews.repository.ts'
 import { deleteScorings } from './scorings.repository.ts'
 import { createScorings, type Scorings } from './scorings.service.ts'
@@ -68,50 +70,79 @@ export interface ReviewsNeeds {
   readonly nameCall: NameCall
   readonly colleagues: Colleagues
   readonly criterionOf: CriterionOf
+  /** Null: no model words reviews. */
+  readonly wording: ReviewWording | null
 }
 
 export function createReviews(needs: ReviewsNeeds): Reviews {
-  const { db, clock, keepScore } = needs
+  const { db, clock, keepScore, wording } = needs
+
+  const withItsProse = async (row: repository.ReviewRow): Promise<KeptReview> =>
+    kept(row, await findProse(db, row.org_id, row.id))
 
   const mustSee = async (actor: MemberActor, reviewId: string): Promise<KeptReview> => {
     const { orgId } = actor.membership
     const row = await repository.findReview(db, orgId, reviewId)
     if (!row) throw notFound('Review')
     if (!mayAlwaysSee(actor, row.user_id) && !(await findShare(db, orgId, reviewId))) throw notFound('Review')
-    return { ...kept(row), review: asShownTo(actor, row.user_id, row.review) }
+    const whole = await withItsProse(row)
+    return { ...whole, review: asShownTo(actor, row.user_id, whole.review) }
   }
 
   return {
     ...createScorings({ db, clock, nameCall: needs.nameCall, seen: mustSee }),
-    ...createOverrides({ db, clock, keepScore, criterionOf: needs.criterionOf }),
+    ...judgedWithProse(db, createOverrides({ db, clock, keepScore, criterionOf: needs.criterionOf })),
     ...createAgreements({ db }),
     ...createComments({ ...needs, seen: mustSee }),
     seen: mustSee,
     asShownTo,
     isShared: ({ orgId, kind, subjectId }) => isCallShared(db, orgId, kind, subjectId),
 
-    store: (tx, of, review) => store(clock, tx, of, review),
+    store: (tx, of, review) => store({ clock, wording }, tx, of, review),
 
     async findById(orgId, reviewId) {
       const row = await repository.findReview(db, orgId, reviewId)
-      return row ? kept(row) : null
+      return row ? withItsProse(row) : null
     },
 
     async find({ orgId, kind, subjectId }) {
       const row = await repository.findReviewOf(db, orgId, kind, subjectId)
-      return row ? kept(row) : null
+      return row ? withItsProse(row) : null
     },
 
-    outdate: (tx, subject) => repository.setOutOfDate(tx, subject),
+    async outdate(tx, subject) {
+      await repository.setOutOfDate(tx, subject)
+      await dropProseOf(tx, subject)
+    },
 
     remove: (tx, { orgId, kind, subjectId }) => repository.deleteReviewOf(tx, orgId, kind, subjectId),
 
-    recentFor: async (orgId, userId, limit) => (await repository.listRecent(db, orgId, userId, limit)).map(kept),
+    recentFor: (orgId, userId, limit) => recentFor(db, orgId, userId, limit),
+  }
+}
+
+async function recentFor(db: Database, orgId: string, userId: string, limit: number): Promise<KeptReview[]> {
+  const rows = await repository.listRecent(db, orgId, userId, limit)
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const prose = new Map((await listProse(db, orgId, ids)).map((row) => [row.review_id, row]))
+  return rows.map((row) => kept(row, prose.get(row.id)))
+}
+
+/** A review that was judged, with the words that it had before: what a model wrote stands as what the engine wrote does. */
+function judgedWithProse(db: Database, overrides: Overrides): Overrides {
+  const shown = async ({ membership }: MemberActor, reviewId: string, review: Review): Promise<Review> =>
+    withProse(review, await findProse(db, membership.orgId, reviewId))
+  return {
+    ...overrides,
+    override: async (actor, about, given) =>
+      shown(actor, about.reviewId, await overrides.override(actor, about, given)),
+    takeBack: async (actor, about) => shown(actor, about.reviewId, await overrides.takeBack(actor, about)),
   }
 }
 
 async function store(
-  clock: Clock,
+  { clock, wording }: Pick<ReviewsNeeds, 'clock' | 'wording'>,
   tx: Tx,
   { orgId, userId, kind, subjectId }: Subject & { userId: string },
   review: Review,
@@ -136,5 +167,7 @@ async function store(
     await setMomentsType(tx, { orgId, reviewId: id, type: review.type })
   }
   await deleteScorings(tx, orgId, id)
+  if (wording === null) await dropProse(tx, orgId, id)
+  else await wording.begin(tx, { orgId, reviewId: id }, review)
   return { ...(await countAnew(tx, orgId, id, review)), failed }
 }

@@ -2,6 +2,7 @@ import type { Review } from '@ringside/contract'
 import { sql, type Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
+import { withoutProse } from './kept-review.ts'
 
 export type ScoringRow = Selectable<Tables['review_scorings']>
 
@@ -16,7 +17,7 @@ export async function lockSameReview(tx: Tx, orgId: string, reviewId: string, re
     .where('org_id', '=', orgId)
     .where('id', '=', reviewId)
     .where('out_of_date', '=', false)
-    .where(sql<boolean>`review = ${JSON.stringify(review)}::jsonb`)
+    .where(sql<boolean>`review = ${JSON.stringify(withoutProse(review))}::jsonb`)
     .forUpdate()
     .executeTakeFirst()
   return row !== undefined

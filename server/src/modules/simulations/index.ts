@@ -28,6 +28,7 @@ export { reviewOf, type ScoringNeeds } from './scoring.service.ts'
 export type { RealCalls } from './real-calls.ts'
 export type { Simulations } from './simulations.service.ts'
 export { readRecentCalls } from './recent-calls.repository.ts'
+export { createReviewMoney } from './review-money.ts'
 export { createWordingBudget } from './wording-budget.ts'
 export type { WordingBudget, WordingTerms } from './wording-budget.ts'
 

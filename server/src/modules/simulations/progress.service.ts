@@ -1,6 +1,14 @@
 import { skills, skillTrends, skillWindow, weakestSkill } from '@ringside/coaching/next-call/index'
 import { skillMissed } from '@ringside/coaching/rubrics/skill'
-import { buyerNameOf, callTypes, difficulties, progressSpan, type getProgress, type SkillKey } from '@ringside/contract'
+import {
+  adviceShown,
+  buyerNameOf,
+  callTypes,
+  difficulties,
+  progressSpan,
+  type getProgress,
+  type SkillKey,
+} from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -131,7 +139,7 @@ function workOn(recent: readonly KeptReview[], skill: SkillKey): Lesson | null {
     return {
       skill,
       criterion: score.criterion,
-      advice: score.advice,
+      advice: adviceShown(review, score),
       quote: quote?.quote ?? null,
       simulationId: subjectId,
       drill: score.retryFrom ?? null,

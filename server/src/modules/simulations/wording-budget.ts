@@ -12,6 +12,13 @@ export interface WordingTerms {
   readonly limit: { readonly call: number; readonly month: number }
 }
 
+/** What tokens cost, in millionths of a dollar: a dollar for a million tokens is a millionth of one for each. */
+export const costOf = (price: WordingTerms['price'], { read, written }: Counted): number =>
+  Math.ceil(read * price.read + written * price.written)
+
+/** The month that is paid for now, by its first day in UTC. */
+export const monthOf = (clock: Clock): string => `${clock.now().toISOString().slice(0, 7)}-01`
+
 interface Counted {
   readonly read: number
   readonly written: number
@@ -48,9 +55,6 @@ export function createWordingBudget(
   { db, clock }: { db: Database; clock: Clock },
   { price, limit }: WordingTerms,
 ): WordingBudget {
-  // A dollar for a million tokens is a millionth of one for each.
-  const costOf = ({ read, written }: Counted): number => Math.ceil(read * price.read + written * price.written)
-
   const reserve = (key: CallKey, model: string, most: number, month: string): Promise<void> =>
     inTransaction(db, async (tx) => {
       const ofCall = { model, most, limit: limit.call * wordings.millionths }
@@ -62,8 +66,8 @@ export function createWordingBudget(
 
   return {
     async reserve(key, model, tokens) {
-      const most = costOf(tokens)
-      const month = `${clock.now().toISOString().slice(0, 7)}-01`
+      const most = costOf(price, tokens)
+      const month = monthOf(clock)
       try {
         await reserve(key, model, most, month)
       } catch (error) {
@@ -73,7 +77,7 @@ export function createWordingBudget(
       return {
         settle: (spent) =>
           inTransaction(db, (tx) =>
-            wordings.settleWording(tx, key, { ...spent, month, most, cost: costOf(spent.tokens) }),
+            wordings.settleWording(tx, key, { ...spent, month, most, cost: costOf(price, spent.tokens) }),
           ),
       }
     },

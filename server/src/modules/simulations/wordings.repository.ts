@@ -72,12 +72,32 @@ export async function settleWording(tx: Tx, { orgId, simulationId }: CallKey, se
     .where('org_id', '=', orgId)
     .where('simulation_id', '=', simulationId)
     .execute()
+  await changeMonth(tx, orgId, { month, change: cost - most })
+}
+
+/** An organisation has spent more or less in a month than was set aside. */
+export async function changeMonth(
+  tx: Tx,
+  orgId: string,
+  { month, change }: { month: string; change: number },
+): Promise<void> {
   await tx
     .updateTable('wording_months')
-    .set((row) => ({ spent: row('spent', '+', cost - most) }))
+    .set((row) => ({ spent: row('spent', '+', change) }))
     .where('org_id', '=', orgId)
     .where('month', '=', month)
     .execute()
+}
+
+/** What the lines of a call have cost, in millionths of a dollar. */
+export async function readSpent(db: Database, { orgId, simulationId }: CallKey): Promise<number> {
+  const row = await db
+    .selectFrom('call_wordings')
+    .select('spent')
+    .where('org_id', '=', orgId)
+    .where('simulation_id', '=', simulationId)
+    .executeTakeFirst()
+  return row?.spent ?? 0
 }
 
 /** No line of this call is worded any more. True when it was not so before. */

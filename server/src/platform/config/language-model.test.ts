@@ -19,7 +19,14 @@ describe('the language model of the settings', () => {
       key: null,
       price: { read: 0, written: 0 },
       limit: { call: 0.05, month: 20 },
+      wordsReviews: true,
     })
+  })
+
+  it('words reviews as well, unless that is switched off', () => {
+    const named = { LANGUAGE_MODEL: 'openai-compatible/x', LANGUAGE_MODEL_URL: 'http://127.0.0.1:11434/v1' }
+    expect(modelOf(named)?.wordsReviews).toBe(true)
+    expect(modelOf({ ...named, LANGUAGE_MODEL_REVIEWS: 'off' })?.wordsReviews).toBe(false)
   })
 
   it.each(['anthropic', 'openai'])(
@@ -49,6 +56,7 @@ describe('the language model of the settings', () => {
     ['LANGUAGE_MODEL_URL', 'localhost:11434'],
     ['LANGUAGE_MODEL_PRICE_READ', '-1'],
     ['LANGUAGE_MODEL_MONTH_LIMIT', 'much'],
+    ['LANGUAGE_MODEL_REVIEWS', 'maybe'],
   ])('%s=%s stops the start with a sentence that names it', (name, value) => {
     expect(() => modelOf({ [name]: value })).toThrow(`The setting ${name} must be`)
   })

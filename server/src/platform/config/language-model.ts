@@ -14,6 +14,8 @@ export interface LanguageModelConfig {
   readonly price: { readonly read: number; readonly written: number }
   /** Dollars. */
   readonly limit: { readonly call: number; readonly month: number }
+  /** It words reviews as well. */
+  readonly wordsReviews: boolean
 }
 
 interface Given {
@@ -22,6 +24,7 @@ interface Given {
   readonly LANGUAGE_MODEL_KEY?: string | undefined
   readonly LANGUAGE_MODEL_PRICE_READ?: number | undefined
   readonly LANGUAGE_MODEL_PRICE_WRITTEN?: number | undefined
+  readonly LANGUAGE_MODEL_REVIEWS: 'on' | 'off'
   readonly LANGUAGE_MODEL_CALL_LIMIT: number
   readonly LANGUAGE_MODEL_MONTH_LIMIT: number
 }
@@ -40,6 +43,7 @@ export function languageModelOf(given: Given): LanguageModelConfig | null {
     key: given.LANGUAGE_MODEL_KEY ?? null,
     price: { read: given.LANGUAGE_MODEL_PRICE_READ ?? 0, written: given.LANGUAGE_MODEL_PRICE_WRITTEN ?? 0 },
     limit: { call: given.LANGUAGE_MODEL_CALL_LIMIT, month: given.LANGUAGE_MODEL_MONTH_LIMIT },
+    wordsReviews: given.LANGUAGE_MODEL_REVIEWS === 'on',
   }
 }
 

@@ -165,15 +165,20 @@ export const settings = {
     null,
     'Dollars for a million tokens that the model writes. Unset: nothing, for `openai-compatible` alone.',
   ),
+  LANGUAGE_MODEL_REVIEWS: setting(
+    onOff,
+    'on',
+    'Whether that model words the verdict and the advice of reviews as well, of uploaded calls too: `on` or `off`. Our own words are sent for it, with names and days in them, and nothing that is quoted.',
+  ),
   LANGUAGE_MODEL_CALL_LIMIT: setting(
     dollars,
     '0.05',
-    'Dollars that the words of one call may cost. From then on the buyer’s words are the built-in ones.',
+    'Dollars that the words of one call and of its review may cost. From then on they are the built-in ones.',
   ),
   LANGUAGE_MODEL_MONTH_LIMIT: setting(
     dollars,
     '20',
-    'Dollars that the words of one organisation’s calls may cost in a calendar month, in UTC.',
+    'Dollars that the words of one organisation’s calls and reviews may cost in a calendar month, in UTC.',
   ),
   SPEECH_TO_TEXT: setting(
     z

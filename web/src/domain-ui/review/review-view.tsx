@@ -20,6 +20,7 @@ import { TranscriptPane } from './transcript-pane.tsx'
 import { usePlayback } from './use-playback.ts'
 import type { PlayedRecording } from './use-recording.ts'
 import { useTabTop } from './use-tab-top.ts'
+import { useWordsAwaited } from './use-words-awaited.ts'
 
 export interface ReviewViewProps extends Pick<
   ScoreStripProps,
@@ -80,6 +81,14 @@ function useReviewAddress(tabs: readonly { value: ReviewTab }[], turns: readonly
   return { tab, setTab, startAtMs: placeIn(params, turns), criterion: params.get('criterion') }
 }
 
+/** The review as it is worded for the reader: with a model's words where it has some, until they ask for ours. */
+function useWhoseWords(review: Review) {
+  const [isOwnWords, onOwnWords] = useState(false)
+  const { prose: _, ...own } = review
+  useWordsAwaited(review)
+  return { worded: isOwnWords ? own : review, isOwnWords, onOwnWords }
+}
+
 /** The review of a call, practised or uploaded: score, timeline, tabs and transcript on one clock. */
 export function ReviewView(props: ReviewViewProps) {
   const { review, reviewId, turns, durationMs, buyerName } = props
@@ -93,6 +102,7 @@ export function ReviewView(props: ReviewViewProps) {
   const playback = usePlayback(turns, durationMs, startAtMs, props.recording)
   const [chosen, setChosen] = useState<string | null>(null)
   const [kept, setKept] = useState<number | null>(null)
+  const { worded, ...words } = useWhoseWords(review)
   const onSeek = (ms: number) => {
     playback.seek(ms)
     // What was said there stands in a tab of its own: without it, pressing a time would show nothing.
@@ -119,7 +129,7 @@ export function ReviewView(props: ReviewViewProps) {
   )
   const contents: Record<ReviewTab, ReactNode> = {
     scorecard: (
-      <JudgedScorecard review={review} reviewId={reviewId} onSeek={onSeek} named={criterion} onRetry={onRetry} />
+      <JudgedScorecard review={worded} reviewId={reviewId} onSeek={onSeek} named={criterion} onRetry={onRetry} />
     ),
     metrics: <MetricsTab review={review} onSeek={onSeek} />,
     mind: <MindTab mind={review.mind} buyerName={buyerName} onSeek={onSeek} />,
@@ -129,7 +139,7 @@ export function ReviewView(props: ReviewViewProps) {
   }
   return (
     <div ref={page} className="flex min-h-0 flex-1 flex-col max-desktop:block max-desktop:overflow-auto">
-      <ScoreStrip {...props} />
+      <ScoreStrip {...props} {...words} />
       <TimelineSection
         {...props}
         playback={playback}

@@ -1,4 +1,5 @@
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
+import { verdictShown } from '@ringside/contract/reviews/prose'
 import type { Review } from '@ringside/contract/reviews/review'
 import type { Wording } from '@ringside/contract/simulations/simulations'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -7,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Delta } from '../delta.tsx'
 import { ScoreTicks } from '../score-ticks.tsx'
 import { FailedBlockers } from './failed-blockers.tsx'
+import { ProseFact } from './prose-fact.tsx'
 import { RubricFacts } from './rubric-facts.tsx'
 import { ShareFact } from './share-review.tsx'
 import { wordedBy } from './worded-by.ts'
@@ -34,6 +36,9 @@ export interface ScoreStripProps {
   kind?: ReactNode
   /** What a language model did for the buyer; null or left out where none did anything. */
   wording?: Wording | null
+  /** Our own words are shown, also where a model has others. */
+  isOwnWords?: boolean
+  onOwnWords?: (isOwn: boolean) => void
 }
 
 const countMs = 400
@@ -93,7 +98,8 @@ export function retriesWords(left: number): string {
 /** Score, verdict, what came of the call, and the one thing to do next. */
 export function ScoreStrip(props: ScoreStripProps) {
   const { review, reviewId, writtenTo, onRetry, isRetrying, retriesLeft, kind, wording } = props
-  const { result, facts, retryFrom } = review
+  const { isOwnWords = false, onOwnWords } = props
+  const { result, facts, retryFrom, prose } = review
   return (
     <section
       aria-label="Score"
@@ -107,8 +113,9 @@ export function ScoreStrip(props: ScoreStripProps) {
       <div className="max-desktop:col-span-full max-desktop:row-start-2">
         {writtenTo && <p className="text-small text-ink-2">Written to {writtenTo}, who made this call.</p>}
         <p className="text-lead font-medium max-tablet:text-[16px]/[22px]">
-          {result.state === 'scored' ? review.verdict : result.reason}
+          {result.state === 'scored' ? (isOwnWords ? review.verdict : verdictShown(review)) : result.reason}
         </p>
+        {prose && onOwnWords && <ProseFact prose={prose} isOwn={isOwnWords} onOwn={onOwnWords} />}
         <FailedBlockers review={review} />
         <ul className="mt-1 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-ink-2">
           {kind && <li>{kind}</li>}
@@ -128,7 +135,7 @@ export function ScoreStrip(props: ScoreStripProps) {
           {result.state === 'scored' && result.engineTotal !== undefined && (
             <li>Judged in part by a manager; the engine alone gave {result.engineTotal}</li>
           )}
-          {wording && <li>{wordedBy(wording)}</li>}
+          {wording && <li>{prose ? `Buyer’s lines: ${wordedBy(wording).replace(/^W/, 'w')}` : wordedBy(wording)}</li>}
         </ul>
       </div>
       {retryFrom && onRetry && (

@@ -89,3 +89,38 @@ it('a criterion that was missed has the line where it could have been done, and 
   expect(screen.getByRole('button', { name: 'Go to 1:01' })).toBeTruthy()
   expect(screen.queryByText(/Another line/)).toBeNull()
 })
+
+it('advice stands in a model’s words where it has some, and in ours elsewhere', () => {
+  const of = (criterion: string, advice: string) => ({
+    criterion,
+    label: criterion,
+    state: 'not-shown',
+    level: null,
+    weight: 50,
+    pointsToGain: 50,
+    descriptor: '',
+    checks: [{ key: `${criterion}.x`, text: 'Did it', met: false, quote: null }],
+    evidence: [],
+    advice,
+  })
+  const result = {
+    state: 'scored',
+    total: 0,
+    scores: [of('opening', 'Ask who signs.'), of('value', 'Say what changes.')],
+  }
+  const prose = {
+    state: 'done',
+    model: 'fast-1',
+    verdict: null,
+    advice: [{ criterion: 'opening', words: 'Find out who signs.' }],
+    kept: 1,
+    cost: 0,
+    stoppedBy: null,
+  }
+  const review = { result, moments: [], notCounted: [], prose } as unknown as Review
+  render(<ScorecardTab review={review} onSeek={() => undefined} named={null} />)
+  for (const why of screen.getAllByRole('button', { name: /Why/ })) fireEvent.click(why)
+  expect(screen.getByText('Find out who signs.')).toBeTruthy()
+  expect(screen.queryByText('Ask who signs.')).toBeNull()
+  expect(screen.getByText('Say what changes.')).toBeTruthy()
+})

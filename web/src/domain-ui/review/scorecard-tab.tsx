@@ -2,6 +2,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
 import { judgementLabel, judgementOf } from '@ringside/contract/reviews/judgement'
+import { adviceShown } from '@ringside/contract/reviews/prose'
 import type { CriterionScore, Moment, RetryPoint, Review } from '@ringside/contract/reviews/review'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { formatClock } from '../../lib/time-format.ts'
@@ -36,10 +37,10 @@ function SayItBetter({ moment: { quote, startMs, sayItBetter }, onSeek }: { mome
   )
 }
 
-type WhyProps = Pick<CriterionProps, 'score' | 'missed' | 'onSeek' | 'onRetry'> & { id: string }
+type WhyProps = Pick<CriterionProps, 'score' | 'advice' | 'missed' | 'onSeek' | 'onRetry'> & { id: string }
 
 /** What the level rests on: the rubric's words for it, the checks, the other quotes, and what to do next time. */
-function Why({ score, missed, onSeek, onRetry, id }: WhyProps) {
+function Why({ score, advice, missed, onSeek, onRetry, id }: WhyProps) {
   return (
     <div id={id} className="col-span-full mt-1 flex flex-col gap-2 rounded-box bg-subtle px-4 py-3 text-small">
       {score.descriptor && <p className="font-medium">{score.descriptor}</p>}
@@ -69,7 +70,7 @@ function Why({ score, missed, onSeek, onRetry, id }: WhyProps) {
           onSeek={onSeek}
         />
       ))}
-      {score.advice && <p>{score.advice}</p>}
+      {advice && <p>{advice}</p>}
       {missed && <SayItBetter moment={missed} onSeek={onSeek} />}
       {onRetry && score.retryFrom && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -82,6 +83,8 @@ function Why({ score, missed, onSeek, onRetry, id }: WhyProps) {
 
 interface CriterionProps {
   score: CriterionScore
+  /** In a model's words where the reader is shown these. */
+  advice: string
   /** Where in the call it was missed; reviews made before this was kept have none. */
   missed: Moment | undefined
   onSeek: Seek
@@ -117,7 +120,7 @@ function Evidence({ score, onSeek, why }: { score: CriterionScore; onSeek: Seek;
 }
 
 /** The one the address names is opened, and brought into sight. */
-function Criterion({ score, missed, onSeek, isNamed, onJudge, onRetry }: CriterionProps) {
+function Criterion({ score, advice, missed, onSeek, isNamed, onJudge, onRetry }: CriterionProps) {
   const [open, setOpen] = useState(isNamed)
   const id = useId()
   const row = useRef<HTMLLIElement>(null)
@@ -170,7 +173,7 @@ function Criterion({ score, missed, onSeek, isNamed, onJudge, onRetry }: Criteri
           </button>
         )}
       </div>
-      {open && <Why score={score} missed={missed} onSeek={onSeek} onRetry={onRetry} id={id} />}
+      {open && <Why score={score} advice={advice} missed={missed} onSeek={onSeek} onRetry={onRetry} id={id} />}
     </li>
   )
 }
@@ -221,6 +224,7 @@ export function ScorecardTab({
             <Criterion
               key={score.criterion}
               score={score}
+              advice={adviceShown(review, score)}
               missed={missedMoment(review, score)}
               onSeek={onSeek}
               isNamed={score.criterion === named}

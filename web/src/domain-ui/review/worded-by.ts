@@ -3,7 +3,7 @@ import type { Wording } from '@ringside/contract/simulations/simulations'
 const places = (amount: number): string => (amount < 10 ? amount.toFixed(1).replace(/\.0$/, '') : amount.toFixed(0))
 
 /** Small sums in cents, as a line costs less than one: "0.4 cents". */
-function costWords(dollars: number): string {
+export function costWords(dollars: number): string {
   const cents = dollars * 100
   if (cents === 0) return 'at no cost'
   if (cents < 0.05) return 'less than 0.1 cents'
@@ -11,7 +11,7 @@ function costWords(dollars: number): string {
   return places(cents) === '1' ? '1 cent' : `${places(cents)} cents`
 }
 
-const limits = { call: 'the limit for one call', month: 'the organisation’s limit for the month' } as const
+export const limits = { call: 'the limit for one call', month: 'the organisation’s limit for the month' } as const
 
 /** Who found the buyer's words, and what that cost. */
 export function wordedBy({ model, worded, kept, cost, stoppedBy }: Wording): string {

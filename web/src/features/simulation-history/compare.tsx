@@ -1,3 +1,4 @@
+import { verdictShown, wordedByModel } from '@ringside/contract/reviews/prose'
 import type { CriterionScore, Review } from '@ringside/contract/reviews/review'
 import type { Simulation } from '@ringside/contract/simulations/simulations'
 import type { Transcript } from '@ringside/contract/transcripts'
@@ -48,7 +49,10 @@ function Head({ side }: { side: Side }) {
         {side.review.rubric.name} rubric, version {side.review.rubric.version}
       </span>
       <FailedBlockers review={side.review} />
-      <span className="block max-w-[44ch]">{side.review.verdict}</span>
+      <span className="block max-w-[44ch]">{verdictShown(side.review)}</span>
+      {wordedByModel(side.review) !== null && (
+        <span className="block text-small text-ink-2">Worded by {wordedByModel(side.review)}.</span>
+      )}
     </th>
   )
 }

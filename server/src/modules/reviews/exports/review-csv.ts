@@ -1,11 +1,14 @@
 import type { Buffer } from 'node:buffer'
 import {
+  adviceShown,
   callTypeLabels,
   estimatedWords,
   formatClock,
   type CriterionScore,
   type Quote,
   type Review,
+  verdictShown,
+  wordedByModel,
 } from '@ringside/contract'
 import { csvOf, type CsvField } from '../../../platform/csv.ts'
 import { earlierTypeWords, earlierWords, isOfAnotherType, judgedWords, levelWords, rangeWords } from './review-words.ts'
@@ -69,11 +72,13 @@ function before(review: Review): Row[] {
 }
 
 function judged(review: Review): Row[] {
-  const { result, rubric, verdict, blockers } = review
+  const { result, rubric, blockers } = review
+  const model = wordedByModel(review)
   const total = result.state === 'scored' ? result.total : result.reason
   const scores = result.state === 'scored' ? result.scores : []
   return [
-    { part: 'Score', name: rubric.name, result: total, advice: verdict },
+    { part: 'Score', name: rubric.name, result: total, advice: verdictShown(review) },
+    ...(model === null ? [] : [{ part: 'Verdict and advice', name: `Worded by ${model}` }]),
     ...engineScore(result),
     ...blockers.map(({ text, met, reason, quote, forbidden }) => ({
       part: forbidden ? 'Must not be said' : 'Must be said',
@@ -89,7 +94,7 @@ function judged(review: Review): Row[] {
       weight: score.weight,
       pointsToGain: Math.round(score.pointsToGain),
       quote: score.evidence[0],
-      advice: judgedWords(score) === '' ? score.advice : `${score.override?.reason} ${score.advice}`.trim(),
+      advice: `${judgedWords(score) === '' ? '' : score.override?.reason} ${adviceShown(review, score)}`.trim(),
     })),
     ...before(review),
   ]

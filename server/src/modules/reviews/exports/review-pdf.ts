@@ -1,5 +1,6 @@
 import type { Buffer } from 'node:buffer'
 import {
+  adviceShown,
   callTypeLabels,
   estimatedWords,
   formatClock,
@@ -7,6 +8,8 @@ import {
   type Moment,
   type Quote,
   type Review,
+  verdictShown,
+  wordedByModel,
 } from '@ringside/contract'
 import {
   cutWords,
@@ -52,13 +55,15 @@ function head(sheet: Sheet, { call, review }: ReviewToExport): void {
   sheet.text(score, { size: 38, weight: 600, width: 80 })
   const below = sheet.y
   sheet.y = top + 4
-  const verdict = result.state === 'scored' ? review.verdict : result.reason
+  const verdict = result.state === 'scored' ? verdictShown(review) : result.reason
   sheet.text(verdict, { size: 12, weight: 600, x: margin + 84 })
   sheet.text(`Outcome: ${review.outcomeText}`, { size: 9, colour: ink.second, x: margin + 84 })
   const alone = result.state === 'scored' ? result.engineTotal : undefined
+  const model = wordedByModel(review)
+  const worded = model === null ? '' : ` Verdict and advice worded by ${model}.`
   const judged = alone === undefined ? '' : ` A manager judged part of it; the engine alone gave ${alone}.`
   sheet.text(
-    `${rubric.name} rubric, version ${rubric.version}. Score of 100, scored without a language model.${judged}`,
+    `${rubric.name} rubric, version ${rubric.version}. Score of 100, scored without a language model.${worded}${judged}`,
     {
       size: 9,
       colour: ink.second,
@@ -70,7 +75,7 @@ function head(sheet: Sheet, { call, review }: ReviewToExport): void {
   sheet.y = Math.max(below, sheet.y)
 }
 
-function criterion(sheet: Sheet, score: CriterionScore): void {
+function criterion(sheet: Sheet, review: Review, score: CriterionScore): void {
   sheet.keep(58)
   const points = Math.round(score.pointsToGain)
   const gain = score.state === 'not-applicable' || points === 0 ? '' : `${points} to gain`
@@ -85,7 +90,8 @@ function criterion(sheet: Sheet, score: CriterionScore): void {
     sheet.text(`Judged by ${judged}. ${score.override?.reason}`.trim(), { size: 9, colour: ink.second })
   const [quote] = score.evidence
   if (quote) quoted(sheet, quote, margin)
-  if (score.advice) sheet.text(score.advice, { size: 9 })
+  const advice = adviceShown(review, score)
+  if (advice) sheet.text(advice, { size: 9 })
   sheet.gap(7)
 }
 
@@ -147,7 +153,7 @@ const rank = ({ state, pointsToGain }: CriterionScore): number => (state === 'no
 function sections(sheet: Sheet, review: Review): void {
   if (review.result.state === 'scored') {
     heading(sheet, 'Criteria')
-    for (const score of review.result.scores.toSorted((a, b) => rank(b) - rank(a))) criterion(sheet, score)
+    for (const score of review.result.scores.toSorted((a, b) => rank(b) - rank(a))) criterion(sheet, review, score)
   }
   earlier(sheet, review)
   metrics(sheet, review)

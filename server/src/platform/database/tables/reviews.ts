@@ -91,6 +91,26 @@ interface ReviewScoringsTable {
   created_at: Time
 }
 
+/** Parts of a review in a model's words; a verdict that is null, or a criterion that is not there, stands in ours. */
+export interface KeptProse {
+  readonly verdict: string | null
+  readonly advice: ReadonlyArray<{ readonly criterion: string; readonly words: string }>
+}
+
+interface ReviewWordingsTable {
+  org_id: string
+  review_id: string
+  scoring: string | null
+  state: 'waiting' | 'asked' | 'done'
+  model: string
+  words: JSONColumnType<KeptProse | null, string | null | undefined, string | null>
+  kept: Generated<number>
+  tokens_read: Generated<number>
+  tokens_written: Generated<number>
+  spent: Generated<number>
+  stopped_by: 'call' | 'month' | null
+}
+
 interface CommentMentionsTable {
   org_id: string
   review_id: string
@@ -131,6 +151,7 @@ interface BestMomentsTable {
 export interface ReviewTables {
   reviews: ReviewsTable
   review_scorings: ReviewScoringsTable
+  review_wordings: ReviewWordingsTable
   review_comments: ReviewCommentsTable
   comment_mentions: CommentMentionsTable
   review_shares: ReviewSharesTable
