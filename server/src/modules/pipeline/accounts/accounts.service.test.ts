@@ -47,10 +47,11 @@ describe('the whole pipeline', () => {
       personas: sql`jsonb_build_object('contact_profile_id', ${contact})`,
     }
     for (const [table, columns] of Object.entries(own)) {
-      await sql`insert into ${sql.table(table)} select (jsonb_populate_record(one, ${columns} ||
+      await sql`insert into ${sql.table(table)} select copy.*
+        from ${sql.table(table)} one, generate_series(1, 1003) n, jsonb_populate_record(one, ${columns} ||
           jsonb_build_object('id', gen_random_uuid(), 'archived_by', 'somebody',
-            'archived_at', timestamptz '2026-01-01 00:00Z' + n * interval '1 minute'))).*
-        from ${sql.table(table)} one, generate_series(1, 1003) n where one.org_id = ${orgId}`.execute(test.db)
+            'archived_at', timestamptz '2026-01-01 00:00Z' + n * interval '1 minute')) copy
+        where one.org_id = ${orgId}`.execute(test.db)
     }
     const { overview } = createAccounts({ db: test.db, clock: test.clock, retriesAmong: async () => new Set() })
     const { targetSegmentProfiles, contactProfiles, accounts } = await overview(member.actor)
