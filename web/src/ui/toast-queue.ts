@@ -18,11 +18,8 @@ export interface ToastRequest extends ToastOptions {
 export const toastKey = 'F8'
 
 /** In a toast, or where something is said in a place of its own for longer. */
-export const goToToast = (): void =>
-  (
-    document.querySelector<HTMLElement>('[data-toast] button') ??
-    document.querySelector<HTMLElement>('[data-said-last] button')
-  )?.focus()
+export const goToToast = (): void => (buttonIn('toast') ?? buttonIn('said-last'))?.focus()
+const buttonIn = (place: string) => document.querySelector<HTMLElement>(`[data-${place}] button`)
 
 type Listener = (request: ToastRequest) => void
 
