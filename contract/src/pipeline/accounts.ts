@@ -71,6 +71,14 @@ export const namedPersonSchema = z.object({
 })
 export type NamedPerson = z.infer<typeof namedPersonSchema>
 
+export const sharedRoleSchema = z.object({
+  /** "C-Suite, Finance" */
+  role: z.string(),
+  /** Who has it. */
+  names: z.array(z.string()),
+})
+export type SharedRole = z.infer<typeof sharedRoleSchema>
+
 export const accountCallSchema = z.object({
   simulationId: idSchema,
   personaId: idSchema,
@@ -102,6 +110,8 @@ export const getAccount = endpoint({
     missingContacts: z.array(contactProfileSchema),
     /** People here whom buyers have named in calls and who are no persona yet. */
     named: z.array(namedPersonSchema),
+    /** Roles of which a company has one person and this one, from before that was looked after, several. */
+    sharedRoles: z.array(sharedRoleSchema),
   }),
   errors: ['not-found'],
 })

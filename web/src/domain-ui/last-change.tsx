@@ -1,6 +1,6 @@
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { createStore, useStore } from '../lib/store.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -36,11 +36,24 @@ export function noteLastChange(change: Omit<LastChange, 'nth'>): boolean {
   return true
 }
 
+/** The key of toasts leads here while no toast has a button for it. */
+function useToastKey(line: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const lead = ({ key }: KeyboardEvent) => {
+      if (key === toastKey && !document.querySelector('[data-toast] button'))
+        line.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('keydown', lead)
+    return () => document.removeEventListener('keydown', lead)
+  }, [line])
+}
+
 /** Over the lists: what was archived or restored last, until it is undone or put away, or something else is changed. */
 export function LastChangeLine({ orgId }: { orgId: string }) {
   const last = useStore(lastChange)
   const change = last?.orgId === orgId ? last : null
   const line = useRef<HTMLElement>(null)
+  useToastKey(line)
   useEffect(() => {
     shownLines.push(orgId)
     return () => {
@@ -57,7 +70,6 @@ export function LastChangeLine({ orgId }: { orgId: string }) {
   return (
     <section
       ref={line}
-      data-said-last
       aria-label={change ? 'Your last change' : undefined}
       // Without words it is there all the same: what screen readers listen to has to stand before it speaks.
       className={

@@ -2,12 +2,21 @@ import type { Persona } from '@ringside/contract/pipeline/persona'
 import type { Session } from '../lib/session/session.ts'
 import { formatDay } from '../lib/time-format.ts'
 
-/** Figures of calls are everybody's for an admin, and else the reader's own: they say so. Whoever is alone there is no team. */
-export const whoseFigures = ({
-  isAdmin,
-  organization,
-}: Pick<Session, 'isAdmin' | 'organization'>): 'Team’s' | 'Your' =>
-  isAdmin && organization.members !== 1 ? 'Team’s' : 'Your'
+/** Whose calls figures count: '' says nothing of it. */
+export type Whose = 'Team’s' | 'Your' | ''
+
+/**
+ * Figures of calls are everybody's for an admin, and else the reader's own: they say so. An admin who is alone there is no team, and
+ * calls of colleagues who have left count as well: they are nobody's by name.
+ */
+export function whoseFigures({ isAdmin, organization }: Pick<Session, 'isAdmin' | 'organization'>): Whose {
+  if (!isAdmin) return 'Your'
+  return organization.members === 1 ? '' : 'Team’s'
+}
+
+/** "Team’s best score"; "Best score" where nobody's is said. */
+export const figureOf = (whose: Whose, figure: string): string =>
+  whose === '' ? figure.charAt(0).toUpperCase() + figure.slice(1) : `${whose} ${figure}`
 
 type Figures = Pick<Persona, 'calls' | 'lastCallAt'>
 

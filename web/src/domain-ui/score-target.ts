@@ -55,7 +55,7 @@ export const scoreWords = (score: number, { value, from }: ScoreTarget): string 
 export function useScoreTargets(): (person: ScoredWith) => ScoreTarget | undefined {
   const session = useSession()
   const { orgId, userId } = session
-  const isOwn = whoseFigures(session) === 'Your'
+  const isOwn = whoseFigures(session) !== 'Team’s'
   const goal = useQuery({ ...profileQuery(userId), enabled: isOwn }).data?.goals.targetScore
   const { data: own, isPending } = useQuery({ ...ownAssignmentsQuery(orgId), enabled: isOwn })
   const team = useQuery({ ...teamAssignmentsQuery(orgId), enabled: !isOwn }).data

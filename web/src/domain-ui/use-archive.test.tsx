@@ -4,7 +4,6 @@ import { assignmentsKey } from '../lib/queries/assignments.ts'
 import { anAccount, aSegment } from './fake/pipeline-things.ts'
 import { showSignedIn, type SignedInVisit } from './fake/show-signed-in.tsx'
 import { LastChangeLine } from './last-change.tsx'
-import { goToToast } from '../ui/toast-queue.ts'
 import { thingsOf, useArchive, type ToArchive } from './use-archive.ts'
 
 afterEach(() => {
@@ -170,7 +169,7 @@ describe('the way back from what was archived', () => {
     expect(toasts).toEqual([])
     expect(screen.getByRole('status').textContent).toBe('2 accounts archived. F8 leads to Undo.')
     const undo = screen.getByRole('button', { name: 'Undo' })
-    goToToast()
+    fireEvent.keyDown(document.body, { key: 'F8' })
     expect(document.activeElement).toBe(undo)
     fireEvent.click(undo)
     expect(line()).toBeNull()

@@ -5,8 +5,6 @@ export interface FieldControl {
   id: string
   describedBy: string | undefined
   invalid: boolean
-  /** Nothing goes on without it. */
-  required: boolean
 }
 
 export const FieldContext = createContext<FieldControl | null>(null)
@@ -17,7 +15,6 @@ export function useFieldControl(own: { id?: string | undefined; error?: unknown 
   return {
     id: own.id ?? field?.id,
     'aria-describedby': field?.describedBy,
-    'aria-required': field?.required || undefined,
     'aria-invalid': field?.invalid || Boolean(own.error) || undefined,
   } as const
 }

@@ -7,8 +7,6 @@ export interface FieldProps {
   /** A word after the label in grey: "employees". */
   unit?: string
   optional?: boolean
-  /** Said to screen readers; its `help` says it to everybody, where the label alone leaves it open. */
-  required?: boolean
   help?: ReactNode
   /** A sentence that says what to do. From a form: `form.errors.name`. */
   error?: ReactNode
@@ -28,7 +26,7 @@ function goesOn({ currentTarget: field, relatedTarget: next }: FocusEvent<HTMLEl
 }
 
 /** Label above, help under it, one control, error under that. */
-export function Field({ label, unit, optional, required = false, help, error, aside, onLeave, children }: FieldProps) {
+export function Field({ label, unit, optional, help, error, aside, onLeave, children }: FieldProps) {
   const id = useId()
   const invalid = Boolean(error)
   const control = useMemo(
@@ -36,9 +34,8 @@ export function Field({ label, unit, optional, required = false, help, error, as
       id,
       describedBy: [help ? `${id}-help` : '', invalid ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined,
       invalid,
-      required,
     }),
-    [id, help, invalid, required],
+    [id, help, invalid],
   )
   return (
     <div className="relative flex min-w-0 flex-col gap-1.5" onBlur={(event) => goesOn(event) && onLeave?.()}>

@@ -30,7 +30,7 @@ export function FilterBar({ search, onSearch, placeholder, children, count, titl
   return (
     <div role="search" className="flex flex-wrap items-center gap-2 border-b border-line px-6 py-2.5 max-tablet:px-4">
       {title && (
-        <span className="flex w-full items-baseline gap-2 pb-0.5">
+        <span className="flex w-full items-baseline gap-2">
           <h2 className="truncate font-semibold">{title}</h2>
           {counted}
         </span>

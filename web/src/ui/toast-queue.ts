@@ -17,12 +17,7 @@ export interface ToastRequest extends ToastOptions {
 /** Leads the keyboard to what was said last, while it stands. */
 export const toastKey = 'F8'
 
-/** In a toast, or where something is said in a place of its own for longer. */
-export const goToToast = (): void =>
-  (
-    document.querySelector<HTMLElement>('[data-toast] button') ??
-    document.querySelector<HTMLElement>('[data-said-last] button')
-  )?.focus()
+export const goToToast = (): void => document.querySelector<HTMLElement>('[data-toast] button')?.focus()
 
 type Listener = (request: ToastRequest) => void
 

@@ -6,7 +6,7 @@ import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
-import type { Session } from '../../lib/session/session.ts'
+import { adminName, type Session } from '../../lib/session/session.ts'
 import type { Icon } from '../../ui/icon.ts'
 
 export interface NavItem {
@@ -39,7 +39,7 @@ export const mainNav = (session: Session): NavItem[] => [
 
 /** What only some roles have. */
 export const manageNav = (session: Session): NavItem[] => [
-  ...(session.isAdmin ? [{ to: '/admin', label: 'Team admin', icon: IconShield }] : []),
+  ...(session.isAdmin ? [{ to: '/admin', label: adminName(session), icon: IconShield }] : []),
   ...(session.isSiteAdmin ? [{ to: '/site-admin', label: 'Site admin', icon: IconBuilding }] : []),
 ]
 

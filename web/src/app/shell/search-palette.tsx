@@ -5,9 +5,12 @@ import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { archivedThings } from '../../domain-ui/archived-things.ts'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
+import { wordsOf } from '../../lib/api/query-client.ts'
 import { personasQuery, pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
 import { useReturnFocus } from '../../ui/return-focus.ts'
+import { useFoundInArchive } from './use-found-in-archive.ts'
 import { mainNav, manageNav } from './nav-items.ts'
 import { searchAll, type Found, type FoundGroup } from './search-results.ts'
 
@@ -58,6 +61,7 @@ export function SearchPalette({ initially, onClose }: { initially(): string; onC
   const buyers = useQuery(personasQuery(session.orgId)).data ?? []
   const pipeline = useQuery(pipelineQuery(session.orgId)).data
   const archived = useMemo(() => (pipeline ? archivedThings(pipeline) : []), [pipeline])
+  const older = useFoundInArchive(archived, search)
   const groups = searchAll(
     {
       buyers,
@@ -65,6 +69,7 @@ export function SearchPalette({ initially, onClose }: { initially(): string; onC
       segments: pipeline?.targetSegmentProfiles ?? [],
       roles: pipeline?.contactProfiles ?? [],
       archived,
+      older: older.counts,
       screens: [...mainNav(session), ...manageNav(session)],
     },
     search,
@@ -103,11 +108,23 @@ export function SearchPalette({ initially, onClose }: { initially(): string; onC
               className="h-12 w-full border-b border-line bg-transparent px-4 text-[16px] -outline-offset-2"
             />
             <Command.List className="max-h-[50vh] overflow-auto">
-              <Command.Empty className="px-4 py-3 text-ink-2">Nothing matches “{search}”.</Command.Empty>
+              <Command.Empty className="px-4 py-3 text-ink-2">
+                {older.isLooking ? 'Looking in the archive...' : `Nothing matches “${search}”.`}
+              </Command.Empty>
               {groups.map((group) => (
                 <Group key={group.heading} group={group} onSelect={go} />
               ))}
             </Command.List>
+            {older.error && (
+              <p role="alert" className="flex items-center gap-2 border-t border-line px-4 py-2 text-small text-ink-2">
+                <span className="flex-1">
+                  The older part of the archive could not be searched. {wordsOf(older.error)}
+                </span>
+                <Button size="small" onClick={older.lookAgain}>
+                  Try again
+                </Button>
+              </p>
+            )}
           </Command>
         </Dialog.Content>
       </Dialog.Portal>

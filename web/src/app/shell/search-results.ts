@@ -45,6 +45,8 @@ export interface Searched {
   /** Decision makers. */
   roles: readonly ContactProfile[]
   archived: readonly ArchivedThing[]
+  /** How much of the archive the search finds beside these. */
+  older?: readonly { kind: ArchivedThing['kind']; count: number }[]
   screens: readonly NavItem[]
 }
 
@@ -121,8 +123,9 @@ function findFacts(accounts: readonly Account[], search: string): Found[] {
 }
 
 /** One line says how much of the archive there is, and leads to it. */
-function archivedFound(archived: readonly ArchivedThing[], search: string): Found[] {
-  const found = searchThings(archived, search, archivedWords)
+function archivedFound({ archived, older = [] }: Pick<Searched, 'archived' | 'older'>, search: string): Found[] {
+  const beside = older.flatMap(({ kind, count }) => Array.from({ length: Math.max(0, count) }, () => ({ kind })))
+  const found = [...searchThings(archived, search, archivedWords), ...beside]
   if (found.length === 0) return []
   const name = `${countedThings(found)} in the archive`
   return [{ key: 'archived', to: archivePath(search), name, detail: 'Show', icon: IconArchive }]
@@ -158,7 +161,7 @@ function findScreens(screens: readonly NavItem[], search: string): Found[] {
 
 /** Screens always; the rest once something is asked. Kinds without a hit are left out. */
 export function searchAll(
-  { buyers, accounts, segments, roles, archived, screens }: Searched,
+  { buyers, accounts, segments, roles, archived, older = [], screens }: Searched,
   search: string,
   { inPipeline = false } = {},
 ): FoundGroup[] {
@@ -173,7 +176,7 @@ export function searchAll(
     ...(accountsFirst(buyers, search, inPipeline) ? [companies, people] : [people, companies]),
     ...(inPipeline ? [market, calls] : [calls, market]),
     { heading: 'Found out', found: findFacts(used, search) },
-    { heading: 'Archived', found: archivedFound(archived, search) },
+    { heading: 'Archived', found: archivedFound({ archived, older }, search) },
     screensFound,
   ]
   return groups.filter(({ found }) => found.length > 0)

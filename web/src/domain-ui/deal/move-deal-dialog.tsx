@@ -107,7 +107,7 @@ export function MoveDealDialog({ account, onClose }: Props) {
     >
       <div className="flex flex-col gap-4">
         {move.isError && <ErrorState title="The deal could not be moved">{wordsOf(move.error)}</ErrorState>}
-        <Field label="Stage" required error={sent && to === '' ? 'Choose a stage.' : undefined}>
+        <Field label="Stage" error={sent && to === '' ? 'Choose a stage.' : undefined}>
           <Select<DealStage>
             label="Stage"
             placeholder="Choose a stage"
@@ -118,13 +118,13 @@ export function MoveDealDialog({ account, onClose }: Props) {
         </Field>
         <Field
           label="Why"
-          required
           help="A few words are needed. They stay in the history of this deal, with your name."
           error={(sent || leftWhy) && reason.trim() === '' ? 'Say why, in a few words.' : undefined}
           onLeave={() => setLeftWhy(true)}
         >
           <TextArea
             rows={2}
+            aria-required
             maxLength={moveReasonMax}
             value={reason}
             onChange={(event) => setReason(event.target.value)}

@@ -49,6 +49,7 @@ function showAccount(changes: Partial<Account> = {}, peopleInUse?: number) {
             : peopleInUse === undefined
               ? []
               : [aContact({ department: 'Finance' })],
+          sharedRoles: [{ role: 'C-Suite, Finance', names: ['Dana Whitfield', 'Odile Whitfield'] }],
           named: [],
           stageRules: [],
           stageHistory: [],
@@ -128,6 +129,12 @@ describe('an account', () => {
     expect(await screen.findByRole('dialog', { name: 'Add a person' })).toBeTruthy()
   })
 
+  it('tells of two people in a role of which it has one, and what mends it', async () => {
+    showAccount()
+    expect(await screen.findByText('Brightwell Foods has one person for C-Suite, Finance, and here are 2')).toBeTruthy()
+    expect(screen.getByText(/^Dana Whitfield and Odile Whitfield\. Archive whoever is not/)).toBeTruthy()
+  })
+
   it('is archived from its page, and comes back with Undo', async () => {
     const { changes, toasts } = showAccount()
     fireEvent.click(await screen.findByRole('button', { name: 'Archive' }))
@@ -166,6 +173,7 @@ describe('somebody is added to an account', () => {
             stillToFind: [],
             calls: [],
             missingContacts: [],
+            sharedRoles: [],
             named: [hollis],
             stageRules: [],
             stageHistory: [],
@@ -296,6 +304,7 @@ function showDeal(refusal?: string) {
           stillToFind: [],
           calls: [],
           missingContacts: [],
+          sharedRoles: [],
           named: [],
           stageRules,
           stageHistory: steps,

@@ -64,45 +64,48 @@ function AccountBody({ loaded, changes, hindrance, whom, onAdding }: AccountBody
   const add = useAddingPerson(account._id)
   return (
     <PageBody>
-      {account.archivedAt && (
-        <div className="p-4">
-          <Notice
-            tone="warn"
-            icon={IconArchive}
-            title="This account is archived."
-            action={
-              <Button size="small" onClick={changes.restore}>
-                Restore
-              </Button>
-            }
-          />
-        </div>
-      )}
-      <StageTrack stage={account.stage} since={account.stageSince} lostFrom={account.lostFrom} />
-      <StageRules account={account} rules={loaded.stageRules} />
-      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_384px] grid-rows-[auto_1fr] max-desktop:grid-cols-1 max-desktop:grid-rows-none">
-        <div className="desktop:col-start-2">
-          <SuggestedHere suggestion={account.archivedAt ? null : suggestion} />
-        </div>
-        <div className="min-w-0 border-line desktop:col-start-1 desktop:row-span-2 desktop:row-start-1 desktop:border-r">
-          <p className="max-w-[820px] px-6 pt-5 text-ink-2 max-tablet:px-4">{account.description}</p>
-          <People
-            loaded={loaded}
-            suggestedId={suggestion?.persona?._id ?? null}
-            add={add}
-            hindrance={hindrance}
-            whom={whom}
-            onAdding={onAdding}
-            onArchive={changes.archivePerson}
-          />
-          <div className="grid grid-cols-2 max-tablet:grid-cols-1">
-            <FoundOut account={account} />
-            <StillToFind facts={loaded.stillToFind} />
+      {/* The last part takes what height is left: the lines between its columns go as far as the page. */}
+      <div className="flex min-h-full flex-col">
+        {account.archivedAt && (
+          <div className="p-4">
+            <Notice
+              tone="warn"
+              icon={IconArchive}
+              title="This account is archived."
+              action={
+                <Button size="small" onClick={changes.restore}>
+                  Restore
+                </Button>
+              }
+            />
           </div>
-        </div>
-        <div className="border-line max-desktop:border-t desktop:col-start-2">
-          <AccountCalls calls={loaded.calls} everybody={isAdmin} />
-          <StageHistory steps={loaded.stageHistory} />
+        )}
+        <StageTrack stage={account.stage} since={account.stageSince} lostFrom={account.lostFrom} />
+        <StageRules account={account} rules={loaded.stageRules} />
+        <div className="grid grow grid-cols-[minmax(0,1fr)_384px] grid-rows-[auto_1fr] max-desktop:grid-cols-1 max-desktop:grid-rows-none">
+          <div className="desktop:col-start-2">
+            <SuggestedHere suggestion={account.archivedAt ? null : suggestion} />
+          </div>
+          <div className="flex min-w-0 flex-col border-line desktop:col-start-1 desktop:row-span-2 desktop:row-start-1 desktop:border-r">
+            <p className="max-w-[820px] px-6 pt-5 text-ink-2 max-tablet:px-4">{account.description}</p>
+            <People
+              loaded={loaded}
+              suggestedId={suggestion?.persona?._id ?? null}
+              add={add}
+              hindrance={hindrance}
+              whom={whom}
+              onAdding={onAdding}
+              onArchive={changes.archivePerson}
+            />
+            <div className="grid grow grid-cols-2 max-tablet:grid-cols-1">
+              <FoundOut account={account} />
+              <StillToFind facts={loaded.stillToFind} />
+            </div>
+          </div>
+          <div className="border-line max-desktop:border-t desktop:col-start-2">
+            <AccountCalls calls={loaded.calls} everybody={isAdmin} />
+            <StageHistory steps={loaded.stageHistory} />
+          </div>
         </div>
       </div>
     </PageBody>

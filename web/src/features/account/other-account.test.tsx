@@ -21,7 +21,15 @@ it('who was about to be added to one account is not asked for at the next', asyn
         const slug = /^GET \/api\/pipeline\/account\/([\w-]+)/.exec(what)?.[1]
         if (slug === undefined) return undefined
         const name = slug === 'kestrel' ? 'Kestrel' : 'Brightwell Foods'
-        const lists = { stillToFind: [], calls: [], missingContacts: [], named: [], stageRules: [], stageHistory: [] }
+        const lists = {
+          stillToFind: [],
+          calls: [],
+          missingContacts: [],
+          named: [],
+          sharedRoles: [],
+          stageRules: [],
+          stageHistory: [],
+        }
         return Response.json({
           account: anAccount({ slug, name, personas: [aPersona()] }),
           segment: aSegment(),

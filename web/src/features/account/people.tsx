@@ -1,3 +1,4 @@
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import type { getAccount } from '@ringside/contract/pipeline/accounts'
 import type { Persona } from '@ringside/contract/pipeline/persona'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
@@ -5,6 +6,7 @@ import { HinderedButton, type Hindrance } from '../../domain-ui/hindered-button.
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Section } from '../../ui/page.tsx'
+import { Notice } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { AddPersonDialog, type AddingWhom } from './add-person-dialog.tsx'
@@ -12,6 +14,19 @@ import { OrgChart } from './org-chart.tsx'
 import type { AddingPerson } from '../../domain-ui/use-adding-person.ts'
 
 type Loaded = ResponseOf<typeof getAccount>
+
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** Of whom colleagues speak as of one there are several, and only their people know who it is. */
+function SharedRoles({ name, roles }: { name: string; roles: Loaded['sharedRoles'] }) {
+  return roles.map(({ role, names }) => (
+    <div key={role} className="mb-4">
+      <Notice tone="warn" icon={IconUsers} title={`${name} has one person for ${role}, and here are ${names.length}`}>
+        {`${and.format(names)}. Archive whoever is not: their calls and what they told stay.`}
+      </Notice>
+    </div>
+  ))
+}
 
 function Nobody({ loaded }: { loaded: Loaded }) {
   return (
@@ -60,6 +75,7 @@ export function People({ loaded, suggestedId, add, hindrance, whom, onAdding, on
       title="People"
       aside={people.length > 0 ? `${isAdmin ? 'Called' : 'You called'} ${called} of ${people.length}` : undefined}
     >
+      {isHere && <SharedRoles name={account.name} roles={loaded.sharedRoles} />}
       {people.length === 0 && missingContacts.length === 0 && named.length === 0 ? (
         <Nobody loaded={loaded} />
       ) : (

@@ -2,7 +2,7 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Persona } from '@ringside/contract/pipeline/persona'
 import { Link } from 'react-router'
-import { callsInWords, whoseFigures } from '../../domain-ui/record-words.ts'
+import { callsInWords, figureOf, whoseFigures } from '../../domain-ui/record-words.ts'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { personPath, setUpPath } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -39,7 +39,7 @@ export function PersonBox({
         {suggested && <span className="block text-small font-medium text-you-text">Suggested next</span>}
         <span className="block text-small text-ink-3">{callsInWords(persona, session.isAdmin)}</span>
         {persona.bestScore !== null && (
-          <span className="block text-small text-ink-3">{`${whoseFigures(session)} best ${persona.bestScore}`}</span>
+          <span className="block text-small text-ink-3">{`${figureOf(whoseFigures(session), 'best')} ${persona.bestScore}`}</span>
         )}
       </span>
       <span className="absolute top-1.5 right-1.5 flex flex-col rounded-control bg-surface opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:static pointer-coarse:opacity-100 max-tablet:flex-row max-tablet:gap-3">

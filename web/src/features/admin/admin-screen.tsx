@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { useSession } from '../../lib/session/session.ts'
+import { adminName, useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
@@ -53,14 +53,16 @@ function Members({ organizationId }: { organizationId: string }) {
 }
 
 function Team({ organizationId }: { organizationId: string }) {
-  const { organization } = useSession()
+  const session = useSession()
+  const { organization } = session
+  const name = adminName(session)
   const [address, setAddress] = useSearchParams()
   const [inviting, setInviting] = useState(false)
   const tab: Tab = tabs.find(({ value }) => value === address.get('tab'))?.value ?? 'members'
   return (
     <Page>
       <PageHeader
-        title="Team admin"
+        title={name}
         fact={organization.name}
         actions={
           <Button variant="primary" icon={IconPlus} onClick={() => setInviting(true)}>
@@ -69,7 +71,7 @@ function Team({ organizationId }: { organizationId: string }) {
         }
       />
       <Tabs<Tab>
-        label="Team admin"
+        label={name}
         tabs={tabs}
         value={tab}
         onChange={(next) => setAddress(next === 'members' ? {} : { tab: next }, { replace: true })}

@@ -24,6 +24,7 @@ const account = {
   stillToFind: [],
   calls: [],
   missingContacts: [],
+  sharedRoles: [],
   named: [],
   stageRules: [],
 }

@@ -1,7 +1,7 @@
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconSend2 from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs'
 import { maxLineLength } from '@ringside/contract/simulations/call-protocol'
-import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { useSingleKeysWork } from '../../lib/keyboard.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -19,14 +19,23 @@ export interface TypeBoxProps {
   after?: ((isEmpty: boolean) => ReactNode) | undefined
 }
 
-/** In one place, so that the field is as high as its words everywhere: not every browser sizes a field by them. */
-const sameSpot =
-  'col-start-1 row-start-1 min-w-0 text-body whitespace-pre-wrap [overflow-wrap:anywhere] max-tablet:text-[16px]/6'
+/** As high as its words, up to five lines: not every browser does so by itself. */
+function useHeightOfWords(words: string) {
+  const form = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    const box = form.current?.querySelector('textarea')
+    if (!box) return
+    box.style.height = 'auto'
+    box.style.height = `${box.scrollHeight}px`
+  }, [words])
+  return form
+}
 
 /** A line to say by typing, as high as its words up to five lines; Enter says it, and with Shift begins another line. */
 export function TypeBox({ ref, placeholder, pickedUpAt, onSend, onSpaceFirst, after }: TypeBoxProps) {
   const [words, setWords] = useState('')
   const began = useRef(0)
+  const form = useHeightOfWords(words)
   const keysWork = useSingleKeysWork()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -49,32 +58,29 @@ export function TypeBox({ ref, placeholder, pickedUpAt, onSend, onSpaceFirst, af
   }
   return (
     <form
+      ref={form}
       onSubmit={onSubmit}
-      className="flex min-h-[52px] min-w-0 flex-auto items-center gap-2.5 rounded-[26px] border border-control bg-surface pr-2 pl-[18px] text-ink-3 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus"
+      className="flex min-h-[52px] min-w-0 flex-auto items-center gap-2.5 rounded-[26px] py-1.5 border border-control bg-surface pr-2 pl-[18px] text-ink-3 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus"
     >
       <IconKeyboard size={20} stroke={1.5} aria-hidden />
-      <span className="grid max-h-[calc(5lh+14px)] min-w-0 flex-1 py-[7px] text-body max-tablet:text-[16px]/6">
-        <span className={`${sameSpot} invisible max-h-[5lh] overflow-hidden`} aria-hidden>
-          {`${words} `}
-        </span>
-        <textarea
-          ref={ref}
-          rows={1}
-          value={words}
-          maxLength={maxLineLength}
-          autoComplete="off"
-          enterKeyHint="send"
-          aria-label="Type your line"
-          aria-keyshortcuts="T"
-          placeholder={placeholder}
-          onChange={(event) => {
-            if (words === '') began.current = elapsedOf(pickedUpAt)
-            setWords(event.target.value)
-          }}
-          onKeyDown={onKeyDown}
-          className={`${sameSpot} h-full resize-none bg-transparent text-ink outline-none placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap`}
-        />
-      </span>
+      <textarea
+        ref={ref}
+        rows={1}
+        value={words}
+        maxLength={maxLineLength}
+        autoComplete="off"
+        enterKeyHint="send"
+        aria-label="Type your line"
+        aria-keyshortcuts="T"
+        placeholder={placeholder}
+        onChange={(event) => {
+          if (words === '') began.current = elapsedOf(pickedUpAt)
+          setWords(event.target.value)
+        }}
+        onKeyDown={onKeyDown}
+        style={{ maxHeight: '5lh' }}
+        className="min-w-0 flex-1 resize-none bg-transparent text-ink outline-none max-tablet:text-[16px]"
+      />
       {words.trim() === '' ? (
         <Kbd>{keysWork ? 'T' : 'Esc'}</Kbd>
       ) : (

@@ -1,7 +1,7 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { BestScore } from '../../domain-ui/best-score.tsx'
-import { callsInWords, whoseFigures } from '../../domain-ui/record-words.ts'
+import { callsInWords, figureOf, whoseFigures } from '../../domain-ui/record-words.ts'
 import type { ScoreTarget } from '../../domain-ui/score-target.ts'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { personPath, setUpPath } from '../../lib/paths.ts'
@@ -18,7 +18,7 @@ function Record({ buyer, target }: { buyer: Buyer; target: ScoreTarget | undefin
     <>
       {buyer.bestScore !== null && (
         <span className="flex items-center gap-2">
-          {whoseFigures(session)} best <BestScore score={buyer.bestScore} target={target} />
+          {figureOf(whoseFigures(session), 'best')} <BestScore score={buyer.bestScore} target={target} />
         </span>
       )}
       {callsInWords(buyer, session.isAdmin)}

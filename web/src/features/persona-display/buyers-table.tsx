@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { BestScore } from '../../domain-ui/best-score.tsx'
 import { buyerOrders, firstDirections } from '../../domain-ui/buyers.ts'
 import { callsWith } from '../../domain-ui/call-labels.ts'
-import { whoseFigures } from '../../domain-ui/record-words.ts'
+import { figureOf, whoseFigures, type Whose } from '../../domain-ui/record-words.ts'
 import { useScoreTargets } from '../../domain-ui/score-target.ts'
 import { countedThings, thingsOf, useArchive } from '../../domain-ui/use-archive.ts'
 import { useRowKeys } from '../../domain-ui/use-row-keys.ts'
@@ -30,10 +30,7 @@ const sortedBy = (by: keyof typeof buyerOrders) => ({
 })
 
 /** An admin's figures count everybody's calls, and their heads say so. */
-function columnsFor(
-  whose: ReturnType<typeof whoseFigures>,
-  targetOf: ReturnType<typeof useScoreTargets>,
-): Column<Buyer>[] {
+function columnsFor(whose: Whose, targetOf: ReturnType<typeof useScoreTargets>): Column<Buyer>[] {
   return [
     {
       key: 'name',
@@ -76,14 +73,14 @@ function columnsFor(
     },
     {
       key: 'best',
-      head: `${whose} best`,
+      head: figureOf(whose, 'best'),
       ...sortedBy('best'),
       cell: (buyer) => <BestScore score={buyer.bestScore} target={targetOf(buyer)} />,
       phone: 'value',
     },
     {
       key: 'calls',
-      head: `${whose} calls`,
+      head: figureOf(whose, 'calls'),
       cell: ({ calls }) => callsWith(calls),
       ...sortedBy('calls'),
       wide: true,
@@ -91,7 +88,7 @@ function columnsFor(
     },
     {
       key: 'recent',
-      head: `${whose} last call`,
+      head: figureOf(whose, 'last call'),
       ...sortedBy('recent'),
       wide: true,
       align: 'right',

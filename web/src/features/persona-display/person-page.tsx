@@ -14,7 +14,7 @@ import { CallLines } from '../../domain-ui/call-lines.tsx'
 import { contactName } from '../../domain-ui/contact-name.ts'
 import { useFactMoment } from '../../domain-ui/fact-moment.ts'
 import { MannerNote } from '../../domain-ui/manner-note.tsx'
-import { callsInWords, whoseFigures } from '../../domain-ui/record-words.ts'
+import { callsInWords, figureOf, whoseFigures } from '../../domain-ui/record-words.ts'
 import { useScoreTargets } from '../../domain-ui/score-target.ts'
 import { thingsOf, useArchive } from '../../domain-ui/use-archive.ts'
 import { useRestoring } from '../../domain-ui/use-restoring.tsx'
@@ -64,7 +64,7 @@ function Who({ loaded: { persona, account } }: { loaded: Loaded }) {
         </ul>
         {persona.bestScore !== null && (
           <p className="mt-2 flex flex-wrap items-center gap-x-2 text-small text-ink-2">
-            <span className="whitespace-nowrap">{whoseFigures(session)} best</span>{' '}
+            <span className="whitespace-nowrap">{figureOf(whoseFigures(session), 'best')}</span>{' '}
             <BestScore score={persona.bestScore} target={target} />
             {target && <span className="text-ink-3">{`Target ${target.value}, ${target.from}`}</span>}
           </p>
@@ -146,6 +146,9 @@ function Calls({ loaded: { persona, calls } }: { loaded: Loaded }) {
   )
 }
 
+/** The last part takes what height is left, so that the lines between its columns go as far as the page. */
+const filled = 'flex min-h-full flex-col'
+
 function Person({ loaded, onRestore }: { loaded: Loaded; onRestore(): void }) {
   const { persona, account } = loaded
   const archived = persona.archivedAt
@@ -153,25 +156,30 @@ function Person({ loaded, onRestore }: { loaded: Loaded; onRestore(): void }) {
     : account.archivedAt && `${account.name} is archived.`
   return (
     <PageBody>
-      {archived && (
-        <div className="p-4">
-          <Notice
-            tone="warn"
-            icon={IconArchive}
-            title={archived}
-            action={
-              <Button size="small" onClick={onRestore}>
-                Restore
-              </Button>
-            }
+      <div className={filled}>
+        {archived && (
+          <div className="p-4">
+            <Notice
+              tone="warn"
+              icon={IconArchive}
+              title={archived}
+              action={
+                <Button size="small" onClick={onRestore}>
+                  Restore
+                </Button>
+              }
+            />
+          </div>
+        )}
+        <Who loaded={loaded} />
+        <div className="grid grow grid-cols-3 max-desktop:grid-cols-2 max-tablet:grid-cols-1 [&>*+*]:border-line tablet:[&>*+*]:border-l max-tablet:[&>*+*]:border-t">
+          <Told
+            facts={loaded.known.filter(({ personaId }) => personaId === persona._id)}
+            firstName={persona.firstName}
           />
+          <ToFind facts={loaded.toFind} firstName={persona.firstName} />
+          <Calls loaded={loaded} />
         </div>
-      )}
-      <Who loaded={loaded} />
-      <div className="grid grid-cols-3 max-desktop:grid-cols-2 max-tablet:grid-cols-1 [&>*+*]:border-line tablet:[&>*+*]:border-l max-tablet:[&>*+*]:border-t">
-        <Told facts={loaded.known.filter(({ personaId }) => personaId === persona._id)} firstName={persona.firstName} />
-        <ToFind facts={loaded.toFind} firstName={persona.firstName} />
-        <Calls loaded={loaded} />
       </div>
     </PageBody>
   )

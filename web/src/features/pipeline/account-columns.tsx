@@ -4,7 +4,7 @@ import { factsTold, foundCount } from '@ringside/contract/pipeline/found-count'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { companySizes, dealStages } from '@ringside/contract/reference-data'
 import { FoundFacts } from '../../domain-ui/found-facts.tsx'
-import type { whoseFigures } from '../../domain-ui/record-words.ts'
+import { figureOf, type Whose } from '../../domain-ui/record-words.ts'
 import { accountPath, personPath } from '../../lib/paths.ts'
 import { formatDay } from '../../lib/time-format.ts'
 import type { Column } from '../../ui/table-columns.ts'
@@ -38,16 +38,19 @@ const stageColumn: Column<Account> = {
  * Figures of calls are everybody's or the reader's own: their heads say whose. Where all are `inOneStage` the title says which,
  * and what was found has more room.
  */
-export function accountColumns(whose: ReturnType<typeof whoseFigures>, inOneStage = false): Column<Account>[] {
+export function accountColumns(whose: Whose, inOneStage = false): Column<Account>[] {
   return [
     {
       key: 'account',
       head: 'Account',
       wraps: true,
       cell: (account) => (
-        <TextLink look="name" to={accountPath(account)}>
-          {account.name}
-        </TextLink>
+        // Most names then have one line beside all the other columns, which a desk has room for.
+        <span className="block min-[1400px]:min-w-38">
+          <TextLink look="name" to={accountPath(account)}>
+            {account.name}
+          </TextLink>
+        </span>
       ),
       compare: byText((account) => account.name),
       phone: 'lead',
@@ -74,7 +77,7 @@ export function accountColumns(whose: ReturnType<typeof whoseFigures>, inOneStag
       wide: 1399,
       compare: byNumber((account) => companySizes.findIndex((size) => size === account.size)),
     },
-    { key: 'contact', head: `${whose} main contact`, wraps: true, cell: MainContact, wide: 1279 },
+    { key: 'contact', head: figureOf(whose, 'main contact'), wraps: true, cell: MainContact, wide: 1279 },
     {
       key: 'found',
       head: 'Found out',
@@ -85,7 +88,7 @@ export function accountColumns(whose: ReturnType<typeof whoseFigures>, inOneStag
     },
     {
       key: 'best',
-      head: `${whose} best score`,
+      head: figureOf(whose, 'best score'),
       cell: (account) =>
         account.bestScore === null ? none : <span className="numeral text-[16px]/5">{account.bestScore}</span>,
       compare: byNumber((account) => account.bestScore ?? -1),
@@ -96,7 +99,7 @@ export function accountColumns(whose: ReturnType<typeof whoseFigures>, inOneStag
     },
     {
       key: 'last',
-      head: `${whose} last call`,
+      head: figureOf(whose, 'last call'),
       cell: (account) => (account.lastCallAt ? formatDay(account.lastCallAt) : none),
       compare: byText((account) => account.lastCallAt ?? ''),
       firstDirection: 'descending',

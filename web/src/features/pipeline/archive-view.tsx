@@ -21,7 +21,7 @@ import { Table } from '../../ui/table.tsx'
 import type { Column, Sort } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { archivedWords, kindName, type ArchivedThing } from '../../domain-ui/archived-things.ts'
-import { isWholeArchive, useOlderArchive } from './older-archive.ts'
+import { isWholeArchive, useOlderArchive } from '../../domain-ui/older-archive.ts'
 
 const kindOptions: readonly Option<Kind>[] = archivedKinds.map((value) => ({ value, label: kindName(value) }))
 const newestFirst: Sort = { key: 'archived', direction: 'descending' }

@@ -38,7 +38,7 @@ export const nextWords = ({ suggestedCallType, persona }: NextHere): string =>
 function Next({ next }: { next: NextHere }) {
   const words = nextWords(next)
   return (
-    <span className="block tablet:w-46">
+    <span className="block tablet:w-40">
       <TextLink look="cut" to={setUpPath(next.personaId, next.suggestedCallType)} aria-label={words} title={words}>
         {callTypeLabels[next.suggestedCallType]} with {next.persona.firstName}
         {/* A phone has no column for the main contact, and room for the whole name. */}
@@ -61,7 +61,7 @@ export function nextColumn(calls: NextCalls): Column<Account> {
     cell: (account) => {
       if (calls === null)
         return (
-          <span className="block tablet:w-46">
+          <span className="block tablet:w-40">
             <Skeleton width="70%" />
           </span>
         )

@@ -6,7 +6,7 @@ import { anAccount, aPersona, aSegment, idOf } from '../../domain-ui/fake/pipeli
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import type { ToRestore } from '../../domain-ui/use-restoring.tsx'
 import { ArchiveView } from './archive-view.tsx'
-import { isWholeArchive } from './older-archive.ts'
+import { isWholeArchive } from '../../domain-ui/older-archive.ts'
 
 afterEach(cleanup)
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { callTypeLabels } from '../../domain-ui/call-labels.ts'
 import { contactName } from '../../domain-ui/contact-name.ts'
 import { MannerNote } from '../../domain-ui/manner-note.tsx'
-import { whoseFigures } from '../../domain-ui/record-words.ts'
+import { figureOf, whoseFigures, type Whose } from '../../domain-ui/record-words.ts'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { accountPath, personPath, reviewPath } from '../../lib/paths.ts'
 import { callsQuery } from '../../lib/queries/calls.ts'
@@ -23,10 +23,12 @@ export type PersonaBrief = ResponseOf<typeof getPersona>
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-function spokenText({ persona, spokenBefore, colleagueHasSpoken }: PersonaBrief, whose: string): string {
+function spokenText({ persona, spokenBefore, colleagueHasSpoken }: PersonaBrief, whose: Whose): string {
   if (!spokenBefore) return colleagueHasSpoken ? 'You have not spoken, a colleague has' : 'You have not spoken before'
   const best = persona.bestScore === null ? '' : `, best ${Math.round(persona.bestScore)}`
-  return persona.lastCallAt ? `${whose} last call ${formatDay(persona.lastCallAt)}${best}` : 'You have spoken before'
+  return persona.lastCallAt
+    ? `${figureOf(whose, 'last call')} ${formatDay(persona.lastCallAt)}${best}`
+    : 'You have spoken before'
 }
 
 /** Who is called. */

@@ -1,7 +1,7 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { ReactNode } from 'react'
 import { callsWith } from '../../domain-ui/call-labels.ts'
-import { whoseFigures } from '../../domain-ui/record-words.ts'
+import { figureOf, whoseFigures } from '../../domain-ui/record-words.ts'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import type { Buyer } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -32,7 +32,7 @@ export function BuyerLine({ buyer, suggested, note }: { buyer: Buyer; suggested:
       <span className="w-28 text-right text-small text-ink-2">
         {buyer.bestScore === null
           ? callsWith(buyer.calls)
-          : `${whoseFigures(session)} best ${Math.round(buyer.bestScore)}`}
+          : `${figureOf(whoseFigures(session), 'best')} ${Math.round(buyer.bestScore)}`}
       </span>
     </>
   )

@@ -53,6 +53,10 @@ export function sessionOf(
   }
 }
 
+/** What the screen for admins is called: whoever is alone has no team yet. */
+export const adminName = ({ organization }: Pick<Session, 'organization'>): string =>
+  organization.members === 1 ? 'Admin' : 'Team admin'
+
 export const SessionContext = createContext<Session | null>(null)
 
 export function useSession(): Session {

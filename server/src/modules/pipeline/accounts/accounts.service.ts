@@ -16,6 +16,7 @@ import {
 } from '../decision-makers/contact-profiles.repository.ts'
 import { contactsWithoutPersona, openPlaces, placeToJoin, presentNamed } from '../people/open-places.ts'
 import { countPersonasInUse, listPersonas, listShownPersonas, readProfiles } from '../people/personas.repository.ts'
+import { sharedRoles } from '../people/shared-roles.ts'
 import { findSegment, listSegments, presentSegment } from '../segments/segments.repository.ts'
 import { presentAccounts } from './accounts.presenter.ts'
 import * as accounts from './accounts.repository.ts'
@@ -129,5 +130,6 @@ async function readPage(
     stageHistory,
     missingContacts: openPlaces(missing, named, placeToJoin(account, made.generated, roles)),
     named,
+    sharedRoles: sharedRoles(account.personas, roles),
   }
 }

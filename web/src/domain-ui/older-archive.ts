@@ -1,15 +1,15 @@
 import { archivedInOverview, archivedKinds, listArchived, type ArchivedItem } from '@ringside/contract/pipeline/archive'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import type { ArchivedThing } from '../../domain-ui/archived-things.ts'
-import { contactName } from '../../domain-ui/contact-name.ts'
-import type { Kind } from '../../domain-ui/use-archive.ts'
-import type { NamedThing } from '../../domain-ui/use-restoring.tsx'
-import { call } from '../../lib/api/client.ts'
-import { accountPath, personPath, rolePath, segmentAccountsPath } from '../../lib/paths.ts'
-import { pipelineKey } from '../../lib/queries/pipeline.ts'
-import { holdsSearchWords } from '../../lib/search-words.ts'
-import { useSession } from '../../lib/session/session.ts'
+import type { ArchivedThing } from './archived-things.ts'
+import { contactName } from './contact-name.ts'
+import type { Kind } from './use-archive.ts'
+import type { NamedThing } from './use-restoring.tsx'
+import { call } from '../lib/api/client.ts'
+import { accountPath, personPath, rolePath, segmentAccountsPath } from '../lib/paths.ts'
+import { pipelineKey } from '../lib/queries/pipeline.ts'
+import { holdsSearchWords } from '../lib/search-words.ts'
+import { useSession } from '../lib/session/session.ts'
 
 const pageSize = 50
 
@@ -105,19 +105,21 @@ export const isWholeArchive = (things: readonly ArchivedThing[]): boolean =>
 interface Filter {
   kind: Kind | null
   search: string
+  /** Nothing is asked of the server meanwhile. */
+  waits?: boolean
 }
 
 /** What was archived of a kind before what the overview has; null where nothing is asked for. */
-function useRest(known: readonly ArchivedThing[], asked: Kind, { kind, search }: Filter) {
+function useRest(known: readonly ArchivedThing[], asked: Kind, { kind, search, waits = false }: Filter) {
   const { orgId } = useSession()
-  const rest = kind === null || kind === asked ? restOf(asked, known) : null
+  const rest = !waits && (kind === null || kind === asked) ? restOf(asked, known) : null
   const pages = archivedPages(orgId, { kind: asked, search, after: rest?.after ?? null })
   const query = useInfiniteQuery({ ...pages, enabled: rest !== null })
   if (rest === null) return []
   const [first] = query.data?.pages ?? []
   // Taken off by the server's rule, which forgives no slips: of these alone its total holds any.
   const counted = rest.counted.filter(({ words }) => holdsSearchWords(words, search))
-  return [{ query, count: first ? first.total - counted.length : 0 }]
+  return [{ kind: asked, query, count: first ? first.total - counted.length : 0 }]
 }
 
 /**
@@ -142,6 +144,8 @@ export function useOlderArchive(known: readonly ArchivedThing[], filter: Filter)
       .map(thingOf),
     /** How many there are beside those of the overview that the search finds. */
     count: rests.reduce((sum, { count }) => sum + count, 0),
+    /** The same of each kind. */
+    counts: rests.map((each) => ({ kind: each.kind, count: each.count })),
     isReading: queries.some(({ isPending }) => isPending),
     isReadingMore: queries.some(({ isFetchingNextPage }) => isFetchingNextPage),
     error: failed[0]?.error ?? null,
