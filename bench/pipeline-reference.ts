@@ -44,6 +44,7 @@ const contact = object({
   level: text,
   department: maybeText,
   active: { type: 'boolean' },
+  everywhere: { type: 'boolean' },
   ...times,
 })
 const persona = object({
@@ -55,7 +56,7 @@ const persona = object({
   lastName: text,
   title: text,
   level: text,
-  department: text,
+  department: maybeText,
   manner: text,
   priorities: list(text),
   calls: number,
@@ -112,7 +113,7 @@ const queries = {
       company_size as "companySize", geographic_focus as "geographicFocus", pain_points as "industryPainPoints",
       objections as "potentialObjections", customizations as "freeformCustomizations", ${archived}, created_at as "createdAt"
     from target_segments where org_id = $1 order by created_at desc, id desc`,
-  contacts: `select id as "_id", org_id as "orgId", level, department, active, ${archived}, created_at as "createdAt"
+  contacts: `select id as "_id", org_id as "orgId", level, department, active, everywhere, ${archived}, created_at as "createdAt"
     from contact_profiles where org_id = $1 order by created_at, id`,
   accounts: `select id as "_id", segment_id as "targetSegmentProfileId", created_by as "propelAuthId", org_id as "orgId", slug, name,
       industry, sub_industry as "subIndustry", size, description, location, difficulty, stage, stage_since as "stageSince", lost_from as "lostFrom",

@@ -1,6 +1,7 @@
 // The pipeline's overview at 1,000 segments, decision makers, accounts and personas, beside a lean Fastify and pg reference that
 // reads the same rows. Needs Linux, which says how much CPU time a process used. Run: node bench/pipeline.ts
 import { randomUUID } from 'node:crypto'
+import { getPipeline } from '@ringside/contract'
 import { startChildServer } from './child-server.ts'
 import { say, sayMachine } from './figures.ts'
 import { fillToTheCap } from './full-pipeline.ts'
@@ -38,6 +39,9 @@ await leavingNothing(async (closeLater) => {
     database: pipeline.database,
     requests: [{ method: 'GET', path: '/pipeline', headers: { authorization } }],
   }
+  // Less of an answer would cost less: a reference that leaves something out is none.
+  const answer = await fetch(`${server.address}/pipeline`, { headers: { authorization } })
+  getPipeline.response.parse(await answer.json())
   const measured = await measureInTurn([pipeline, reference])
   const our = summarize(pipeline, measured.get(pipeline) ?? [])
   const their = summarize(reference, measured.get(reference) ?? [])

@@ -20,6 +20,7 @@ import { generationOrderRoutes } from './generation/generation-orders.routes.ts'
 import { createGenerationOrders, fillOrderJob, type GenerationOrders } from './generation/generation-orders.service.ts'
 import { createGeneration, type Generation, type GenerationNeeds } from './generation/generation.service.ts'
 import { forgetImports, forgetReads, readDays } from './imports/imports.repository.ts'
+import { holdersAmong } from './holders.repository.ts'
 import { importRoutes } from './imports/imports.routes.ts'
 import {
   createAccountImports,
@@ -81,16 +82,17 @@ export function createPipelineModule(needs: AccountNeeds & AccountImportNeeds & 
   const movable = createMovableSegments(needs)
   const orders = createGenerationOrders(needs)
   const imports = createAccountImports(needs)
+  const ofAccount = holdersAmong(needs.db, 'accounts')
   return {
     routes: (app) => {
-      segmentRoutes(app, segments, transfers)
+      segmentRoutes(app, { segments, transfers }, holdersAmong(needs.db, 'target_segments'))
       movableSegmentRoutes(app, movable)
       archiveRoutes(app, archive)
-      contactProfileRoutes(app, contactProfiles)
-      accountRoutes(app, accounts, deals, generation)
+      contactProfileRoutes(app, contactProfiles, holdersAmong(needs.db, 'contact_profiles'))
+      accountRoutes(app, { accounts, deals, generation }, ofAccount)
       generationOrderRoutes(app, orders)
       importRoutes(app, imports)
-      personaRoutes(app, personas, generation)
+      personaRoutes(app, { personas, generation }, { ofAccount, ofPersona: holdersAmong(needs.db, 'personas') })
     },
     service: { ...askedByOthers(needs), segments, contactProfiles, generation, deals },
     jobs: jobsOf({ transfers, orders, imports }),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import type { Access, AnyEndpoint, Endpoint } from '@ringside/contract'
+import { idSchema, type Access, type AnyEndpoint, type Endpoint } from '@ringside/contract'
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
 import {
@@ -26,7 +26,12 @@ declare module 'fastify' {
   }
 }
 
+/** Those of these organisations that have what an id names: several only while it moves from one to another. */
+export type HoldersOf = (orgIds: readonly string[], id: string) => Promise<readonly string[]>
+
 export interface MountOptions {
+  /** For paths with an `id`: in which organisation a call happens that names none, made by somebody who is in several. */
+  readonly holdersOf?: HoldersOf
   /** Largest body in bytes, where the server's own limit does not fit. */
   readonly bodyLimit?: number
   /** Requests a minute from one address, whoever signs in there, where the server's own limit does not fit. */
@@ -65,7 +70,7 @@ export function mount<
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    ...hooks(endpoint),
+    ...hooks(endpoint, options.holdersOf),
     ...(options.bodyLimit && { bodyLimit: options.bodyLimit }),
     ...(options.perMinute && { config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } } }),
     schema: schemaOf(endpoint, status),
@@ -100,7 +105,10 @@ function schemaOf(endpoint: AnyEndpoint, status: number): Record<string, unknown
 }
 
 /** Signing in is checked before a body is read, access before it is validated. */
-function hooks(endpoint: AnyEndpoint): Pick<RouteShorthandOptions, 'onRequest' | 'preValidation'> {
+function hooks(
+  endpoint: AnyEndpoint,
+  holdersOf: HoldersOf | undefined,
+): Pick<RouteShorthandOptions, 'onRequest' | 'preValidation'> {
   return {
     onRequest: async (request) => {
       request.identity = await identityOf(request)
@@ -109,7 +117,8 @@ function hooks(endpoint: AnyEndpoint): Pick<RouteShorthandOptions, 'onRequest' |
       }
     },
     preValidation: async (request) => {
-      request.actor = request.identity === null ? null : admit(endpoint.access, request.identity, request)
+      request.actor =
+        request.identity === null ? null : await admit(endpoint.access, request.identity, request, holdersOf)
     },
   }
 }
@@ -120,13 +129,19 @@ async function identityOf(request: FastifyRequest): Promise<Identity | null> {
 }
 
 /** The actor for this access, or the reason why not. */
-function admit(access: Access, identity: Identity, request: FastifyRequest): Actor {
+async function admit(
+  access: Access,
+  identity: Identity,
+  request: FastifyRequest,
+  holdersOf: HoldersOf | undefined,
+): Promise<Actor> {
   const header = request.headers['x-org-id']
   const fromHeader = typeof header === 'string' && header !== '' ? header : undefined
   if (access === 'member' || access === 'admin') {
     const orgIds = [...named(request, 'orgId'), ...(fromHeader === undefined ? [] : [fromHeader])]
     // Every organisation that is named must be one of the caller's; the first is where the request happens.
-    const [actor = memberActorOf(identity, undefined)] = orgIds.map((orgId) => memberActorOf(identity, orgId))
+    const [asNamed = null] = orgIds.map((orgId) => memberActorOf(identity, orgId))
+    const actor = asNamed ?? memberActorOf(identity, await holderOf(identity, request, holdersOf))
     if (access === 'admin') mustBeAdmin(actor)
     const people = [...named(request, 'userId'), ...named(request, 'propelAuthId')]
     for (const userId of people) mustBeCallerOrAdmin(actor, userId)
@@ -134,6 +149,22 @@ function admit(access: Access, identity: Identity, request: FastifyRequest): Act
   }
   if (access === 'site-admin') mustBeSiteAdmin(identity)
   return actorOf(identity, identity.memberships.find((membership) => membership.orgId === fromHeader) ?? null)
+}
+
+/**
+ * The organisation that has what the path names, for a call that names none itself. What none of the caller's has is as unknown in
+ * one of them as in another. Undefined where that decides nothing: they are in one alone, or two have it.
+ */
+async function holderOf(
+  { memberships }: Identity,
+  { params }: FastifyRequest,
+  holdersOf: HoldersOf | undefined,
+): Promise<string | undefined> {
+  if (holdersOf === undefined || memberships.length < 2) return undefined
+  const orgIds = memberships.map(({ orgId }) => orgId)
+  const id = idSchema.safeParse(Object(params).id)
+  const holders = id.success ? await holdersOf(orgIds, id.data) : []
+  return holders.length > 1 ? undefined : (holders[0] ?? orgIds[0])
 }
 
 /** Everything the body and the query say under `field`, before validation. */

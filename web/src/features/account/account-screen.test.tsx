@@ -73,6 +73,15 @@ describe('a person of an account', () => {
   })
 })
 
+it('an account stands without a suggestion, and without an error, where none could be fetched', async () => {
+  const { asked, toasts } = showAccount()
+  await screen.findByRole('button', { name: 'Actions for Dana Whitfield' })
+  expect(asked.some(({ what }) => what.includes('get-next-call'))).toBe(true)
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Suggested next call' })).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(toasts).toEqual([])
+})
+
 describe('at 1,000 people', () => {
   const words = 'You have 1,000 people, the most a plan allows. Archive some to add more.'
 

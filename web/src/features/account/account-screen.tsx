@@ -60,7 +60,9 @@ interface AccountBodyProps extends Pick<PeopleProps, 'whom' | 'hindrance' | 'onA
 function AccountBody({ loaded, changes, hindrance, whom, onAdding }: AccountBodyProps) {
   const { orgId, userId, isAdmin } = useSession()
   const { account } = loaded
-  const suggestion = useQuery(nextCallQuery(orgId, userId, { accountId: account._id })).data
+  const { data, isError } = useQuery(nextCallQuery(orgId, userId, { accountId: account._id }))
+  // Nothing is suggested where it can't be read; what was read before stands.
+  const suggestion = data ?? (isError ? null : undefined)
   const add = useAddingPerson(account._id)
   return (
     <PageBody>

@@ -263,6 +263,22 @@ describe('the suggested next call', () => {
     expect(toasts).toEqual([])
   })
 
+  it('stays where reading it again fails', async () => {
+    const answers = [Response.json(suggest(11, 'Dana')), Response.json({ message: 'Out of order.' }, { status: 500 })]
+    const { client, toasts } = showSignedIn(<DashboardScreen />, {
+      answer: ({ what }) => (what.includes('get-next-call') ? answers.shift() : undefined),
+    })
+    await screen.findByText('Call Dana.')
+    await act(async () => {
+      await client.invalidateQueries()
+      // What was read is drawn in a turn of its own.
+      await new Promise((resolve) => void setTimeout(resolve))
+    })
+    expect(answers).toEqual([])
+    expect(screen.getByText('Call Dana.')).toBeTruthy()
+    expect(toasts).toEqual([])
+  })
+
   it('says so when there is nobody else', async () => {
     showSuggestions([suggest(11, 'Dana')])
     await screen.findByText('Call Dana.')

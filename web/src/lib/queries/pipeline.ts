@@ -48,15 +48,13 @@ interface Asked {
   readonly shown?: readonly string[]
 }
 
-/** Whom to call next, and how. A failed fetch is "no suggestion", never an error on screen. */
+/** Whom to call next, and how. Whoever shows it shows nothing where it could not be read, and no error. */
 export const nextCallQuery = (orgId: string, userId: string, { shown = [], ...about }: Asked = {}) =>
   queryOptions({
     queryKey: [...pipelineKey(orgId), 'next-call', userId, about, ...shown],
     queryFn: ({ signal }) => {
       const exclude = shown.length > 0 ? { exclude: shown.join(',') } : {}
-      return call(getNextCall, { query: { orgId, userId, zone: ownZone(), ...about, ...exclude }, signal }).catch(
-        () => null,
-      )
+      return call(getNextCall, { query: { orgId, userId, zone: ownZone(), ...about, ...exclude }, signal })
     },
   })
 

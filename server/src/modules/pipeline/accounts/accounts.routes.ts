@@ -10,14 +10,24 @@ import {
   unarchiveAccount,
 } from '@ringside/contract'
 import type { FastifyInstance } from 'fastify'
-import { mount } from '../../../platform/http/mount.ts'
+import { mount, type HoldersOf } from '../../../platform/http/mount.ts'
 import { saveAs } from '../../../platform/http/saved-file.ts'
 import type { Deals } from '../deals/deals.service.ts'
 import type { Generation } from '../generation/generation.service.ts'
 import { accountsAsCsv, peopleAsCsv } from '../pipeline-csv.ts'
 import type { Accounts } from './accounts.service.ts'
 
-export function accountRoutes(app: FastifyInstance, accounts: Accounts, deals: Deals, generation: Generation): void {
+export interface AccountServices {
+  readonly accounts: Accounts
+  readonly deals: Deals
+  readonly generation: Generation
+}
+
+export function accountRoutes(
+  app: FastifyInstance,
+  { accounts, deals, generation }: AccountServices,
+  holdersOf: HoldersOf,
+): void {
   mount(app, getPipeline, async ({ actor }) => accounts.overview(actor))
   mount(app, exportAccounts, async ({ actor, query, reply }) =>
     saveAs(reply, accountsAsCsv(await accounts.overview(actor), query.ids?.split(',') ?? null)),
@@ -29,10 +39,19 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts, deals: D
   })
   mount(app, makeAccountFromCall, ({ actor, body: { orgId: _orgId, ...told } }) => generation.makeFromCall(actor, told))
   mount(app, getAccount, async ({ actor, params }) => accounts.get(actor, params.slugOrId))
-  mount(app, moveDeal, async ({ actor, params, body }) => {
-    await deals.move(actor, params.id, body)
-    return accounts.present(actor, params.id)
+  mount(
+    app,
+    moveDeal,
+    async ({ actor, params, body }) => {
+      await deals.move(actor, params.id, body)
+      return accounts.present(actor, params.id)
+    },
+    { holdersOf },
+  )
+  mount(app, archiveAccount, async ({ actor, params, body }) => accounts.archive(actor, params.id, body.userId), {
+    holdersOf,
   })
-  mount(app, archiveAccount, async ({ actor, params, body }) => accounts.archive(actor, params.id, body.userId))
-  mount(app, unarchiveAccount, async ({ actor, params, body }) => accounts.unarchive(actor, params.id, body.userId))
+  mount(app, unarchiveAccount, async ({ actor, params, body }) => accounts.unarchive(actor, params.id, body.userId), {
+    holdersOf,
+  })
 }
