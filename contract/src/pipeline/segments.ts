@@ -225,6 +225,9 @@ export const unarchiveSegment = endpoint({
   errors: ['not-found', 'forbidden', 'limit-reached'],
 })
 
+/** So many segments move in one request, which moves all of them or none. */
+export const mostMovedAtOnce = 100
+
 export const transferSegments = endpoint({
   method: 'POST',
   path: '/api/pipeline/transfer-target-segment',
@@ -234,7 +237,7 @@ export const transferSegments = endpoint({
   body: z.strictObject({
     fromOrgId: providerIdSchema,
     toOrgId: providerIdSchema,
-    segmentIds: z.array(idSchema).min(1, 'Choose at least one segment.').max(100),
+    segmentIds: z.array(idSchema).min(1, 'Choose at least one segment.').max(mostMovedAtOnce),
   }),
   response: z.object({ moved: z.number().int() }),
   errors: ['forbidden', 'not-found', 'conflict', 'limit-reached'],
