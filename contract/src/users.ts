@@ -43,17 +43,32 @@ export const exportUser = endpoint({
   errors: ['not-found'],
 })
 
+/** Letters of a product summary: of a text, and of each entry of a list. */
+export const longestInProduct = {
+  name: 120,
+  whatItDoes: 2000,
+  forWhom: 1000,
+  problemsSolved: 300,
+  proof: 300,
+  price: 500,
+  competitors: 120,
+} as const
+/** Entries that each list of a product summary may have. */
+export const mostInProduct = 20
+
 const line = (max: number) => z.string().trim().max(max).default('')
+const lines = (field: 'problemsSolved' | 'proof' | 'competitors') =>
+  z.array(z.string().trim().min(1).max(longestInProduct[field])).max(mostInProduct).default([])
 
 /** What the rep sells. Shown to the engine, so that the buyer can talk about it. */
 export const productSummarySchema = z.object({
-  name: line(120),
-  whatItDoes: line(2000),
-  forWhom: line(1000),
-  problemsSolved: z.array(z.string().trim().min(1).max(300)).max(20).default([]),
-  proof: z.array(z.string().trim().min(1).max(300)).max(20).default([]),
-  price: line(500),
-  competitors: z.array(z.string().trim().min(1).max(120)).max(20).default([]),
+  name: line(longestInProduct.name),
+  whatItDoes: line(longestInProduct.whatItDoes),
+  forWhom: line(longestInProduct.forWhom),
+  problemsSolved: lines('problemsSolved'),
+  proof: lines('proof'),
+  price: line(longestInProduct.price),
+  competitors: lines('competitors'),
 })
 export type ProductSummary = z.infer<typeof productSummarySchema>
 /** With where its lines were drafted from, as far as they were: empty for a summary of before that was kept. */
@@ -123,6 +138,9 @@ export const listProductSummaryVersions = endpoint({
 })
 export type ProductSummaryVersion = z.infer<typeof listProductSummaryVersions.response>['versions'][number]
 
+/** Letters that the address of a page may have. */
+export const longestPageAddress = 2000
+
 /** The letters of a text that a summary is drafted from; what a page or a document says beyond them is not read. */
 export const longestProductText = 20_000
 
@@ -136,7 +154,7 @@ const productSource = z.discriminatedUnion('from', [
   }),
   z.strictObject({
     from: z.literal('page'),
-    address: z.string().trim().min(1, 'Write the address of the page first.').max(2000),
+    address: z.string().trim().min(1, 'Write the address of the page first.').max(longestPageAddress),
   }),
   z.strictObject({
     from: z.literal('document'),

@@ -18,7 +18,10 @@ export const page = <Item extends z.ZodType>(item: Item) =>
 /** The most rows that one table of a list has. */
 export const mostExported = 20_000
 
-/** Of a list, only these: ids parted by commas, as many as an address has room for. */
+/** As many ids as one address has room for. */
+export const mostNamed = 200
+
+/** Of a list, only these: ids parted by commas, at most `mostNamed`. */
 export const exportedIds = z
   .string()
   .max(7_500)

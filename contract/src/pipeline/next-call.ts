@@ -6,6 +6,9 @@ import { callTypeSchema, difficultySchema } from '../simulations/vocabulary.ts'
 import { personaSchema } from './persona.ts'
 import { whereTheyAre } from './personas.ts'
 
+/** So many people who were shown already can be left out. */
+export const mostExcluded = 50
+
 export const suggestedNextCallSchema = z.object({
   persona: personaSchema.extend(whereTheyAre).nullable(),
   /** Why this person; with nobody to call why there is none, and what to do. */
@@ -36,7 +39,7 @@ export const getNextCall = endpoint({
     exclude: z
       .string()
       .transform((ids) => ids.split(','))
-      .pipe(z.array(idSchema).max(50))
+      .pipe(z.array(idSchema).max(mostExcluded))
       .optional(),
     zone: zoneSchema,
   }),

@@ -53,13 +53,17 @@ export const segmentSchema = z.object({
 })
 export type Segment = z.infer<typeof segmentSchema>
 
+/** Letters that may be written about a segment in free words, and letters of its name and of an industry's. */
+export const longestFreeform = 4000
+export const longestSegmentName = 80
+
 /** Who chooses something twice means it once. */
 const once = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
 
 // What is sent is put into wordings, where braces mean something; what is shown is kept already.
 const sentIndustry = industrySchema.extend({
   subIndustries: z
-    .array(calledText(80, { min: 1 }))
+    .array(calledText(longestSegmentName, { min: 1 }))
     .max(20)
     .default([])
     .transform(once),
@@ -74,9 +78,9 @@ const sentFocus = geographicFocusSchema.extend({
 const sentIdeas = z.array(calledText(longestIdea, { min: 1 })).max(mostIdeas)
 
 const described = {
-  name: calledText(80, { min: 2, missing: 'Give the segment a name of at least 2 characters.' }),
+  name: calledText(longestSegmentName, { min: 2, missing: 'Give the segment a name of at least 2 characters.' }),
   industry: sentIndustry,
-  otherIndustry: calledText(80, { min: 1, missing: 'Say which industry it is.' }).optional(),
+  otherIndustry: calledText(longestSegmentName, { min: 1, missing: 'Say which industry it is.' }).optional(),
   companySize: z.enum(companySizes),
   geographicFocus: sentFocus,
 }
@@ -164,11 +168,21 @@ export const getSegmentMarket = endpoint({
   errors: ['not-found', 'forbidden'],
 })
 
+/** What is written about a segment, as it was seen: in the words that are kept, whatever may be written by now. */
+const customizationsSeen = z
+  .strictObject({
+    industryPainPoints: z.array(z.string()).max(mostIdeas),
+    potentialObjections: z.array(z.string()).max(mostIdeas),
+    freeformCustomizations: z.string(),
+  })
+  .partial()
+
 export const saveCustomizations = endpoint({
   method: 'PUT',
   path: '/api/pipeline/target-segment/:id/customizations',
   access: 'member',
-  summary: "Save a segment's pain points, objections and free text; what is not named stays",
+  summary:
+    "Save a segment's pain points, objections and free text; what is not named stays. With `from`, nothing is saved over what somebody else wrote meanwhile",
   params: byId,
   body: z.strictObject({
     orgId: providerIdSchema,
@@ -177,12 +191,14 @@ export const saveCustomizations = endpoint({
       .strictObject({
         industryPainPoints: sentIdeas,
         potentialObjections: sentIdeas,
-        freeformCustomizations: calledText(4000),
+        freeformCustomizations: calledText(longestFreeform),
       })
       .partial(),
+    /** What stood there when the person began to write. */
+    from: customizationsSeen.optional(),
   }),
   response: segmentSchema,
-  errors: ['not-found', 'forbidden'],
+  errors: ['not-found', 'forbidden', 'conflict'],
 })
 
 const archiveBody = z.strictObject({ orgId: providerIdSchema, userId: providerIdSchema })
@@ -209,6 +225,9 @@ export const unarchiveSegment = endpoint({
   errors: ['not-found', 'forbidden', 'limit-reached'],
 })
 
+/** So many segments move in one request, which moves all of them or none. */
+export const mostMovedAtOnce = 100
+
 export const transferSegments = endpoint({
   method: 'POST',
   path: '/api/pipeline/transfer-target-segment',
@@ -218,7 +237,7 @@ export const transferSegments = endpoint({
   body: z.strictObject({
     fromOrgId: providerIdSchema,
     toOrgId: providerIdSchema,
-    segmentIds: z.array(idSchema).min(1, 'Choose at least one segment.').max(100),
+    segmentIds: z.array(idSchema).min(1, 'Choose at least one segment.').max(mostMovedAtOnce),
   }),
   response: z.object({ moved: z.number().int() }),
   errors: ['forbidden', 'not-found', 'conflict', 'limit-reached'],

@@ -1,3 +1,4 @@
+import { archivedInOverview } from '@ringside/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -14,9 +15,6 @@ export const archiveColumns = (archived: Archived): { archived_at: Date | null; 
   archived_by: archived?.by ?? null,
 })
 
-/** Of what is archived the overview reads so many of each kind, those archived last. */
-const archivedShown = 1_000
-
 /**
  * Ids of the rows of a table that the overview leaves out: of those archived, all but the last. Mostly there are none, so
  * that leaving them out costs next to nothing.
@@ -28,7 +26,7 @@ export const hiddenIds = (
   orgId: string,
 ): HiddenIds =>
   sql<string>`(select id from ${sql.table(table)} where org_id = ${orgId} and archived_at is not null
-    order by archived_at desc, id desc offset ${archivedShown})`
+    order by archived_at desc, id desc offset ${archivedInOverview})`
 
 /** As `hiddenIds`, of segments. One whose accounts are in use is never hidden: the overview tells where they belong. */
 export const hiddenSegmentIds = (orgId: string): HiddenIds =>

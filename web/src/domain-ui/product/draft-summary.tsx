@@ -1,4 +1,4 @@
-import type { ProductDraft } from '@ringside/contract/users'
+import { longestPageAddress, longestProductText, type ProductDraft } from '@ringside/contract/users'
 import { useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,9 +13,6 @@ import { sourceKinds, type SourceKind } from './product-source.ts'
 import { isEmptySource, type Drafting } from './use-drafting.ts'
 
 type Line = ProductDraft['lines'][number]
-
-/** Longer than this is read no further. */
-const longestText = 20_000
 
 const nothingFound: Record<SourceKind, string> = {
   text: 'Nothing in this text says',
@@ -47,7 +44,7 @@ function foundWords(
   { filled, added }: Pick<Drafting, 'filled' | 'added'>,
   from: SourceKind,
 ): string {
-  const end = cutShort ? ' Only its first 20,000 letters were read.' : ''
+  const end = cutShort ? ` Only its first ${longestProductText.toLocaleString('en-GB')} letters were read.` : ''
   if (lines.length === 0)
     return `${nothingFound[from]} what the product does, for whom or at what price. Write it into the fields.${end}`
   const placed = lines.filter((line) => !filled.includes(line))
@@ -133,7 +130,7 @@ function SourceField({ source, onChange }: SourceFieldProps) {
         <TextInput
           inputMode="url"
           autoComplete="url"
-          maxLength={2000}
+          maxLength={longestPageAddress}
           placeholder="example.com/product"
           value={source.address}
           onChange={(event) => onChange({ from: 'page', address: event.target.value })}
@@ -145,7 +142,7 @@ function SourceField({ source, onChange }: SourceFieldProps) {
     <Field label="Text about your product" help="Paste a page, a brochure or an e-mail.">
       <TextArea
         rows={3}
-        maxLength={longestText}
+        maxLength={longestProductText}
         value={source.text}
         onChange={(event) => onChange({ from: 'text', text: event.target.value })}
       />

@@ -38,7 +38,7 @@ export function ProductFields({ product, userId, isWritten }: ProductFieldsProps
         {fields.map(({ name, help, rows }) => {
           const control = {
             name,
-            maxLength: longestField[name],
+            maxLength: longestField(name),
             value: form[name],
             onChange: (event: { target: { value: string } }) => set(name, event.target.value),
             onBlur: () => check(name),

@@ -1,4 +1,4 @@
-import type { ProductDraft, ProductSummary } from '@ringside/contract/users'
+import { longestInProduct, mostInProduct, type ProductDraft, type ProductSummary } from '@ringside/contract/users'
 import type { Origin } from './product-source.ts'
 
 /** The product summary as it stands in the dialog: lists are one entry a line. */
@@ -57,38 +57,27 @@ export const summaryOf = (form: ProductForm): ProductSummary => ({
   competitors: linesOf(form.competitors),
 })
 
-/** How many letters each field takes. */
-export const longestField: Readonly<Record<keyof ProductForm, number>> = {
-  name: 120,
-  whatItDoes: 2000,
-  forWhom: 1000,
-  problemsSolved: 6000,
-  proof: 6000,
-  price: 500,
-  competitors: 2400,
-}
+const lists = ['problemsSolved', 'proof', 'competitors'] as const satisfies readonly (keyof ProductForm)[]
 
-export const isList = (field: keyof ProductForm): boolean =>
-  field === 'problemsSolved' || field === 'proof' || field === 'competitors'
+export const isList = (field: keyof ProductForm): boolean => lists.some((list) => list === field)
 
-const mostLines = 20
+/** How many letters each field takes: of a list, those of all its lines. */
+export const longestField = (field: keyof ProductForm): number =>
+  longestInProduct[field] * (isList(field) ? mostInProduct : 1)
 
 /** What has to be changed before it can be saved, by field. */
 export function productErrors(form: ProductForm): Partial<Record<keyof ProductForm, string>> {
   const errors: Partial<Record<keyof ProductForm, string>> = {}
   if (form.name.trim() === '') errors.name = 'Say what the product is called.'
   if (form.whatItDoes.trim() === '') errors.whatItDoes = 'Say what it does.'
-  for (const [field, longest] of [
-    ['problemsSolved', 300],
-    ['proof', 300],
-    ['competitors', 120],
-  ] as const) {
+  for (const field of lists) {
     const lines = linesOf(form[field])
-    if (lines.length > mostLines) errors[field] = `Keep to ${mostLines} lines.`
+    const longest = longestInProduct[field]
+    if (lines.length > mostInProduct) errors[field] = `Keep to ${mostInProduct} lines.`
     if (lines.some((line) => line.length > longest)) errors[field] = `Keep each line under ${longest} letters.`
   }
   for (const field of productFieldNames) {
-    if (form[field].length > longestField[field]) errors[field] = `Keep to ${longestField[field]} letters.`
+    if (form[field].length > longestField(field)) errors[field] = `Keep to ${longestField(field)} letters.`
   }
   return errors
 }

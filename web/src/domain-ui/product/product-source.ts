@@ -1,4 +1,4 @@
-import type { ProductSource } from '@ringside/contract/users'
+import { largestProductDocument, type ProductSource } from '@ringside/contract/users'
 
 /** Where a draft may come from, as the person chooses it. */
 export const sourceKinds = [
@@ -16,12 +16,11 @@ export type Origin =
 
 /** As the server takes them; it tells a kind by what is in the file. */
 export const documentExtensions = '.docx,.pdf,.txt,.md'
-const largestDocument = 5_000_000
 
 /** Why a document can't be read, in a sentence that says what to do; null when it may be tried. */
 export function documentProblem({ size }: { size: number }): string | null {
   if (size === 0) return 'This document is empty. Choose another one.'
-  if (size > largestDocument) return 'This document is over 5 MB. Paste the part about your product instead.'
+  if (size > largestProductDocument) return 'This document is over 5 MB. Paste the part about your product instead.'
   return null
 }
 

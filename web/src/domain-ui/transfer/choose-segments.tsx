@@ -1,9 +1,9 @@
-import type { MovableSegment } from '@ringside/contract/pipeline/segments'
+import { mostMovedAtOnce, type MovableSegment } from '@ringside/contract/pipeline/segments'
 import { Checkbox } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { countOf, mostAtOnce, type Place } from './segment-move.ts'
+import { countOf, type Place } from './segment-move.ts'
 
 /** Where segments can go, and which of it was chosen. */
 export interface Places {
@@ -34,7 +34,11 @@ export function ChooseSegments({ segments, places, ids, onIds, tried }: ChooseSe
   }
   const all = ids.size === segments.length
   const problem =
-    ids.size === 0 ? 'Choose at least one segment.' : ids.size > mostAtOnce ? `Choose ${mostAtOnce} at most.` : null
+    ids.size === 0
+      ? 'Choose at least one segment.'
+      : ids.size > mostMovedAtOnce
+        ? `Choose ${mostMovedAtOnce} at most.`
+        : null
   const wrong = tried && problem !== null
   return (
     <div className="flex flex-col gap-4">

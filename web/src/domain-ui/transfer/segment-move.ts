@@ -8,9 +8,6 @@ export interface Place {
   name: string
 }
 
-/** So many go in one request, which moves all of them or none. */
-export const mostAtOnce = 100
-
 export const countOf = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
 
 /** Anew each time: what can move changes with every move. */

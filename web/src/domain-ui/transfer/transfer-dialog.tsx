@@ -1,4 +1,4 @@
-import type { MovableSegment } from '@ringside/contract/pipeline/segments'
+import { mostMovedAtOnce, type MovableSegment } from '@ringside/contract/pipeline/segments'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { ChooseSegments, type Places } from './choose-segments.tsx'
-import { countOf, mostAtOnce, movableSegmentsQuery, useSegmentMove, type Place } from './segment-move.ts'
+import { countOf, movableSegmentsQuery, useSegmentMove, type Place } from './segment-move.ts'
 
 function Confirmation({ from, to, chosen }: { from: Place; to: Place; chosen: readonly MovableSegment[] }) {
   const accounts = chosen.reduce((sum, segment) => sum + segment.accounts, 0)
@@ -60,7 +60,7 @@ export function TransferDialog({ from, places, onMoved, onClose }: TransferDialo
   const { to } = places
   const next = () => {
     setTried(true)
-    if (!to || ids.size === 0 || ids.size > mostAtOnce) return focusFirstInvalid()
+    if (!to || ids.size === 0 || ids.size > mostMovedAtOnce) return focusFirstInvalid()
     setChosen(segments.data?.filter((segment) => ids.has(segment._id)) ?? [])
     setStep('confirm')
   }

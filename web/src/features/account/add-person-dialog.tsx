@@ -1,5 +1,5 @@
 import type { NamedPerson } from '@ringside/contract/pipeline/accounts'
-import type { NewPerson } from '@ringside/contract/pipeline/new-person'
+import { longestNamePart, longestTitle, type NewPerson } from '@ringside/contract/pipeline/new-person'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { contactName } from '../../domain-ui/contact-name.ts'
@@ -125,9 +125,9 @@ export function AddPersonDialog({ whom, accountName, adding, error, onAdd, onClo
         )}
         {whom.kind === 'by-hand' && (
           <>
-            {line('firstName', 'First name', 60)}
-            {line('lastName', 'Last name', 60)}
-            {line('title', 'Job title', 80)}
+            {line('firstName', 'First name', longestNamePart)}
+            {line('lastName', 'Last name', longestNamePart)}
+            {line('title', 'Job title', longestTitle)}
           </>
         )}
       </div>

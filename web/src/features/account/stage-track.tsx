@@ -1,19 +1,15 @@
 import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
+import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
+import { dealStages } from '@ringside/contract/reference-data'
+import { stageTone } from '../../domain-ui/deal/stage-tone.ts'
 import { formatDay } from '../../lib/time-format.ts'
 
 const steps: readonly { stages: readonly DealStage[]; label: string }[] = [
-  { stages: ['researching'], label: 'Researching' },
-  { stages: ['contacted'], label: 'Contacted' },
-  { stages: ['discovery'], label: 'Discovery' },
-  { stages: ['evaluation'], label: 'Evaluation' },
-  { stages: ['negotiation'], label: 'Negotiation' },
-  { stages: ['won', 'lost'], label: 'Won or lost' },
+  ...dealStages
+    .filter((stage) => stage !== 'won' && stage !== 'lost')
+    .map((stage) => ({ stages: [stage], label: stageLabels[stage] })),
+  { stages: ['won', 'lost'], label: `${stageLabels.won} or ${stageLabels.lost.toLowerCase()}` },
 ]
-
-/** Where it stands now: a deal that is decided looks as it does in the pipeline. */
-const decided: Partial<Record<DealStage, string>> = { won: 'bg-good', lost: 'bg-c6' }
-
-const labelOf = (stage: DealStage, label: string) => (stage === 'won' ? 'Won' : stage === 'lost' ? 'Lost' : label)
 
 const stepOf = (stage: DealStage) => steps.findIndex((step) => step.stages.includes(stage))
 
@@ -36,11 +32,11 @@ export function StageTrack({ stage, since, lostFrom }: StageTrackProps) {
           <li key={step.label} aria-current={index === now ? 'step' : undefined} className="min-w-0 flex-1">
             <span
               aria-hidden
-              className={`block h-1.5 rounded-tick tablet:mb-2 ${index === now ? (decided[stage] ?? 'bg-you') : index <= cameTo ? 'bg-primary' : 'bg-tick-off'}`}
+              className={`block h-1.5 rounded-tick tablet:mb-2 ${index === now ? stageTone(stage).bar : index <= cameTo ? 'bg-primary' : 'bg-tick-off'}`}
             />
             {index === now ? (
               <span className="text-small font-semibold whitespace-nowrap max-tablet:sr-only">
-                {labelOf(stage, step.label)}{' '}
+                {stageLabels[stage]}{' '}
                 <span className="max-desktop:block max-desktop:font-normal max-desktop:text-ink-2">
                   since {formatDay(since)}
                 </span>
@@ -56,7 +52,7 @@ export function StageTrack({ stage, since, lostFrom }: StageTrackProps) {
       </ol>
       {/* A phone has no room for a word under each: it says where the deal stands, and what comes after. */}
       <p aria-hidden className="px-4 pb-1 text-small text-ink-2 tablet:hidden">
-        <b className="font-semibold text-ink">{labelOf(stage, steps[now]?.label ?? '')}</b> since {formatDay(since)}
+        <b className="font-semibold text-ink">{stageLabels[stage]}</b> since {formatDay(since)}
         {next && `, next ${next.label.toLowerCase()}`}
       </p>
     </>

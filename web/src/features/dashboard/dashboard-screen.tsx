@@ -1,3 +1,4 @@
+import { mostExcluded } from '@ringside/contract/pipeline/next-call'
 import { keepPreviousData, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { UploadCallButton } from '../../domain-ui/upload-call-button.tsx'
@@ -24,9 +25,6 @@ const RecentCalls = lazyPart(() => import('./recent-calls.tsx').then((file) => f
 RecentCalls.preload()
 const ProfileCard = lazyPart(() => import('./profile-card.tsx').then((file) => file.ProfileCard))
 const FirstVisit = lazyPart(() => import('./first-visit.tsx').then((file) => file.FirstVisit))
-
-/** Suggestions of one round: the server is asked to leave these out, and takes no longer list. */
-const mostShown = 50
 
 const today = () => new Date().toDateString()
 
@@ -57,7 +55,7 @@ function Hero({ isFirstVisit }: { isFirstVisit: boolean | undefined }) {
       <NextCall
         suggestion={query.data}
         // Whoever comes twice has begun a new round.
-        onAnother={() => setShown(shown.includes(id) || shown.length === mostShown ? [id] : [...shown, id])}
+        onAnother={() => setShown(shown.includes(id) || shown.length === mostExcluded ? [id] : [...shown, id])}
         looking={query.isPlaceholderData}
         round={query.isPlaceholderData || !shown.includes(id) ? 'first' : shown.at(-1) === id ? 'only-one' : 'again'}
       />

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
+import { longestSegmentName } from '@ringside/contract/pipeline/segments'
 import {
   companySizes,
   decisionMakerLevels,
@@ -92,7 +93,7 @@ function IndustryFields({ form, isFromProduct, judged, onChange }: IndustryField
       {isOther && (
         <Field label="Which industry" {...judged.field('otherIndustry')}>
           <TextInput
-            maxLength={80}
+            maxLength={longestSegmentName}
             value={form.otherIndustry}
             onChange={({ currentTarget }) => onChange({ otherIndustry: currentTarget.value })}
           />

@@ -42,7 +42,12 @@ const address = () => screen.getByLabelText('Address').textContent
 const shown = () =>
   screen.getAllByRole('checkbox', { name: /^Select (?!all)/ }).map((box) => box.getAttribute('aria-label')?.slice(7))
 
-function showTable(at = '/pipeline/accounts', isAdmin = true, answer: SignedInVisit['answer'] = () => undefined) {
+function showTable(
+  at = '/pipeline/accounts',
+  isAdmin = true,
+  answer: SignedInVisit['answer'] = () => undefined,
+  listed = accounts,
+) {
   const onArchive = vi.fn<(ids: readonly string[]) => void>()
   const onRestore = vi.fn<(things: readonly ToRestore[]) => void>()
   const onGenerate = vi.fn<() => void>()
@@ -51,7 +56,7 @@ function showTable(at = '/pipeline/accounts', isAdmin = true, answer: SignedInVi
       <AccountsView
         order={null}
         segments={[makers, carriers, empty, gone]}
-        accounts={accounts}
+        accounts={listed}
         archived={[old]}
         onArchive={onArchive}
         onRestore={onRestore}
@@ -207,6 +212,17 @@ describe('the accounts that are selected', () => {
     await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['accounts.csv']))
     expect(asked.map(({ what }) => what)).toContain(`GET /api/pipeline/accounts/export.csv?ids=${idOf(1)}`)
     expect(screen.getByText('1 account selected')).toBeTruthy()
+  })
+
+  it.each([
+    [200, ''],
+    [201, 'Choose at most 200 accounts, or export the whole list.'],
+  ])('can be exported, or say why they can’t: %i of them', (count, why) => {
+    const many = Array.from({ length: count }, (_, nth) => anAccount({ _id: idOf(100 + nth), name: `Mill ${nth}` }))
+    showTable('/pipeline/accounts', true, () => undefined, many)
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Export' })
+    expect([button.disabled, button.title]).toEqual([why !== '', why])
   })
 
   it('stay selected where they could not be exported, which is said', async () => {

@@ -1,5 +1,6 @@
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { mostNamed } from '@ringside/contract/kernel/paging'
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import { exportAccounts } from '@ringside/contract/pipeline/imports'
 import { companySizes } from '@ringside/contract/reference-data'
@@ -26,9 +27,6 @@ import { matchesFilters, stageOptions, type AccountFilters } from './account-fil
 import { HinderedButton, type Hindrance } from '../../domain-ui/hindered-button.tsx'
 import { matchesSearch } from './pipeline-figures.ts'
 import { useAccountColumns } from './use-account-columns.tsx'
-
-/** As many ids as one address has room for. */
-const mostNamed = 200
 
 const exportNamed = (ids: readonly string[]) =>
   saveFile(exportAccounts, { query: { ids: ids.join(',') } }).catch((error: unknown) =>
@@ -194,11 +192,17 @@ export function AccountsTable({
       )}
       {chosen.length > 0 && (
         <ActionBar words={`${accountWords(chosen.length)} selected`} onClear={() => setSelected(new Set())}>
-          {chosen.length <= mostNamed && (
-            <Button size="small" icon={IconDownload} onClick={() => void exportNamed(chosen)}>
-              Export
-            </Button>
-          )}
+          <Button
+            size="small"
+            icon={IconDownload}
+            disabled={chosen.length > mostNamed}
+            title={
+              chosen.length > mostNamed ? `Choose at most ${mostNamed} accounts, or export the whole list.` : undefined
+            }
+            onClick={() => void exportNamed(chosen)}
+          >
+            Export
+          </Button>
           <Button
             size="small"
             icon={IconArchive}

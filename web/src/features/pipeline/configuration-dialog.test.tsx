@@ -120,3 +120,40 @@ describe('the lists of a segment', () => {
     expect(screen.getByText('30 is the most. Remove one to add another.')).toBeTruthy()
   })
 })
+
+describe('two people who write about a segment at once', () => {
+  it('lose nothing: who saves second sees what the first wrote, and saves both', async () => {
+    const segment = aSegment({ industryPainPoints: ['Lost keys'] })
+    let now = segment
+    const { changes } = showSignedIn(
+      <ConfigurationDialog open who={{ orgId: 'org-1', userId: 'me' }} segment={segment} onClose={() => undefined} />,
+      {
+        answer: ({ what, body }) => {
+          if (what.includes('product-summary')) return undefined
+          if (what.endsWith('/market')) return Response.json({ painPoints: [], objections: [] })
+          if (what.startsWith('GET /api/pipeline/target-segment/')) return Response.json(now)
+          const { from } = z.object({ from: z.object({ industryPainPoints: z.array(z.string()) }) }).parse(body)
+          return from.industryPainPoints.join() === now.industryPainPoints.join()
+            ? Response.json(now)
+            : Response.json({ message: 'Somebody has changed this meanwhile.', code: 'conflict' }, { status: 409 })
+        },
+      },
+    )
+    const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Add a pain point' }), {
+      target: { value: 'Late trucks' },
+    })
+    now = aSegment({ industryPainPoints: ['Lost keys', 'Paper notes'], freeformCustomizations: 'They love numbers.' })
+    save()
+    expect(await screen.findByText('Somebody else has changed this meanwhile.')).toBeTruthy()
+    const pains = within(screen.getByRole('region', { name: 'Pain points' }))
+    for (const idea of ['Lost keys', 'Late trucks', 'Paper notes']) expect(pains.getByText(idea)).toBeTruthy()
+    expect(screen.getByDisplayValue('They love numbers.')).toBeTruthy()
+    save()
+    await waitFor(() => expect(changes()).toHaveLength(2))
+    expect(changes()[1]?.body).toMatchObject({
+      customizations: { industryPainPoints: ['Lost keys', 'Late trucks', 'Paper notes'] },
+      from: { industryPainPoints: ['Lost keys', 'Paper notes'] },
+    })
+  })
+})

@@ -1,7 +1,6 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { longestIdea, mostIdeas, type Segment } from '@ringside/contract/pipeline/segments'
+import { longestFreeform, longestIdea, mostIdeas, type Segment } from '@ringside/contract/pipeline/segments'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { productSummaryQuery } from '../../domain-ui/product/product-queries.ts'
 import type { Who } from '../../domain-ui/use-archive.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
@@ -15,7 +14,8 @@ import { toast } from '../../ui/toast-queue.ts'
 import { competitorObjections } from './competitor-objections.ts'
 import { IdeaList } from './idea-list.tsx'
 import { isFull, withIdea } from './ideas.ts'
-import { segmentMarketQuery, useSaveCustomizations } from './pipeline-changes.ts'
+import { segmentMarketQuery } from './pipeline-changes.ts'
+import { useConfiguration } from './use-configuration.ts'
 
 interface IdeasProps {
   label: string
@@ -128,37 +128,13 @@ export function ConfigurationDialog({
   open: boolean
   onClose(): void
 }) {
-  const [pains, setPains] = useState(segment.industryPainPoints)
-  const [objections, setObjections] = useState(segment.potentialObjections)
-  const [drafts, setDrafts] = useState({ pain: '', objection: '' })
-  const [freeform, setFreeform] = useState(segment.freeformCustomizations)
-  const save = useSaveCustomizations(who)
+  const own = useConfiguration(who, segment, () => {
+    toast.success(`${segment.name} saved`)
+    onClose()
+  })
+  const { drafts, save } = own
   const market = useQuery(segmentMarketQuery(who.orgId, segment._id))
   const product = useQuery(productSummaryQuery(who.userId))
-  const dirty =
-    pains !== segment.industryPainPoints ||
-    objections !== segment.potentialObjections ||
-    drafts.pain.trim() !== '' ||
-    drafts.objection.trim() !== '' ||
-    freeform !== segment.freeformCustomizations
-
-  const submit = () =>
-    save.mutate(
-      {
-        segment,
-        customizations: {
-          industryPainPoints: withIdea(pains, drafts.pain),
-          potentialObjections: withIdea(objections, drafts.objection),
-          freeformCustomizations: freeform,
-        },
-      },
-      {
-        onSuccess: () => {
-          toast.success(`${segment.name} saved`)
-          onClose()
-        },
-      },
-    )
 
   return (
     <Dialog
@@ -167,42 +143,48 @@ export function ConfigurationDialog({
       width={820}
       title={`Configure ${segment.name}`}
       description="Every buyer in this segment knows what you save here, from their next call on."
-      dirty={dirty && !save.isSuccess}
+      dirty={own.isChanged && !save.isSuccess}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" loading={save.isPending} onClick={submit}>
+          <Button variant="primary" loading={save.isPending} onClick={own.submit}>
             Save changes
           </Button>
         </>
       }
     >
-      {save.isError && <ErrorState title="Failed to save segment customizations">{wordsOf(save.error)}</ErrorState>}
+      {own.isMerged ? (
+        <ErrorState title="Somebody else has changed this meanwhile.">
+          What they wrote stands here too. Look at it, and save again.
+        </ErrorState>
+      ) : (
+        save.isError && <ErrorState title="Failed to save segment customizations">{wordsOf(save.error)}</ErrorState>
+      )}
       <div className="grid grid-cols-2 gap-6 max-tablet:grid-cols-1">
         <div className="flex flex-col gap-5">
           <Ideas
             label="Pain points"
             adds="Add a pain point"
-            ideas={pains}
+            ideas={own.industryPainPoints}
             sold={product.data?.problemsSolved ?? []}
             soldWords="Problems your product solves. Add one, and put it in the words of a buyer."
             given={market.data?.painPoints ?? []}
             givenWords="Companies here have two of these anyway. Of your own list each gets four: the top two, and two of the others by chance."
-            onChange={setPains}
+            onChange={(industryPainPoints) => own.change({ industryPainPoints })}
             draft={drafts.pain}
-            onDraft={(pain) => setDrafts({ ...drafts, pain })}
+            onDraft={(pain) => own.draft({ pain })}
           />
           <Ideas
             label="Objections"
             adds="Add an objection"
-            ideas={objections}
+            ideas={own.potentialObjections}
             sold={competitorObjections(product.data?.competitors ?? [])}
             soldWords="About the competitors of your product."
             given={market.data?.objections ?? []}
             givenWords="Buyers here raise some of these anyway. Of your own list each raises three: the top two, and one of the others by chance."
-            onChange={setObjections}
+            onChange={(potentialObjections) => own.change({ potentialObjections })}
             draft={drafts.objection}
-            onDraft={(objection) => setDrafts({ ...drafts, objection })}
+            onDraft={(objection) => own.draft({ objection })}
           />
         </div>
         <Field
@@ -210,7 +192,12 @@ export function ConfigurationDialog({
           optional
           help="Facts that are true of every company here, in your own words. Buyers know them, and reps can find them out on a call."
         >
-          <TextArea rows={12} maxLength={4000} value={freeform} onChange={(event) => setFreeform(event.target.value)} />
+          <TextArea
+            rows={12}
+            maxLength={longestFreeform}
+            value={own.freeformCustomizations}
+            onChange={(event) => own.change({ freeformCustomizations: event.target.value })}
+          />
         </Field>
       </div>
     </Dialog>

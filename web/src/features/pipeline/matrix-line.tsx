@@ -2,10 +2,11 @@ import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { dealStages } from '@ringside/contract/reference-data'
 import { memo } from 'react'
+import { stageTone } from '../../domain-ui/deal/stage-tone.ts'
 import { accountWords } from './account-words.ts'
 import type { MarketProps, Place } from './account-filters.ts'
 import { choice, matrixColumns, onArrow } from './matrix-cells.ts'
-import { barColour, totalOf, type MatrixRow } from './pipeline-figures.ts'
+import { totalOf, type MatrixRow } from './pipeline-figures.ts'
 
 /** What of a line is chosen: all its accounts, those of a stage, or nothing. */
 export type ChosenInLine = DealStage | 'all' | null
@@ -71,7 +72,7 @@ function Cell({ row, stage, nth, most, chosen, onChoose }: MatrixLineProps & { s
         <span className={`w-6 text-left ${count === 0 ? 'text-ink-3' : ''}`}>{count}</span>
         <span
           aria-hidden
-          className={`h-2.5 rounded-chip ${barColour(stage)}`}
+          className={`h-2.5 rounded-chip ${stageTone(stage).bar}`}
           style={{ width: count === 0 ? 0 : `${Math.max(3, (60 * count) / most)}%` }}
         />
       </button>

@@ -2,11 +2,12 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { dealStages, tierCaps } from '@ringside/contract/reference-data'
 import { memo, useCallback, useState } from 'react'
+import { stageTone } from '../../domain-ui/deal/stage-tone.ts'
 import { useSteady } from '../../lib/use-steady.ts'
 import { ItemList, type ItemPlace } from '../../ui/item-list.tsx'
 import { accountWords } from './account-words.ts'
 import type { MarketProps } from './account-filters.ts'
-import { barColour, countStages, goingOnMeaning, stagesGoingOn, totalOf, type MatrixRow } from './pipeline-figures.ts'
+import { countStages, goingOnMeaning, stagesGoingOn, totalOf, type MatrixRow } from './pipeline-figures.ts'
 
 /** Where rows share their columns, bars of the same number are of the same length whatever stands behind them. */
 const stageColumns = 'grid grid-cols-[104px_36px_minmax(0,1fr)_auto] gap-x-3'
@@ -23,7 +24,7 @@ function Standing({ counts, most }: { counts: MatrixRow['counts']; most: number 
       {standing(counts).map((stage) => (
         <span
           key={stage}
-          className={`first:rounded-l-chip last:rounded-r-chip ${barColour(stage)}`}
+          className={`first:rounded-l-chip last:rounded-r-chip ${stageTone(stage).bar}`}
           style={{ width: `${(100 * counts[stage]) / most}%` }}
         />
       ))}
@@ -112,7 +113,7 @@ export function PhoneMarket({ rows, accounts, chosen, onChoose }: MarketProps) {
               <span className="numeral text-[18px]/6">{counts[stage]}</span>
               <span
                 aria-hidden
-                className={`h-2.5 rounded-chip ${barColour(stage)}`}
+                className={`h-2.5 rounded-chip ${stageTone(stage).bar}`}
                 style={{ width: counts[stage] === 0 ? 0 : `${Math.max(3, (100 * counts[stage]) / most)}%` }}
               />
               <span className="text-right text-tiny text-ink-3">{words === null ? '' : `${words} go on`}</span>

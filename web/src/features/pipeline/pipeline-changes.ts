@@ -55,11 +55,20 @@ export const segmentMarketQuery = (orgId: string, id: string) =>
     queryFn: ({ signal }) => call(getSegmentMarket, { params: { id }, signal }),
   })
 
+/** What is written about a segment, saved unless somebody else has changed the same since it was `segment`. */
 export const useSaveCustomizations = (who: Who) =>
   useChange(who, ({ segment, customizations }: { segment: Segment; customizations: Customizations }) =>
     call(saveCustomizations, {
       params: { id: segment._id },
-      body: { ...who, customizations: changedOf(customizations, segment) },
+      body: {
+        ...who,
+        customizations: changedOf(customizations, segment),
+        from: {
+          industryPainPoints: segment.industryPainPoints,
+          potentialObjections: segment.potentialObjections,
+          freeformCustomizations: segment.freeformCustomizations,
+        },
+      },
     }),
   )
 

@@ -69,9 +69,6 @@ export function goingOnMeaning(stages: ReturnType<typeof stagesGoingOn>): string
   return first && `“${first} go on”: of the accounts that got this far, those that went further`
 }
 
-/** Open deals in one colour; those that are decided in their own. */
-export const barColour = (stage: DealStage) => (stage === 'won' ? 'bg-good' : stage === 'lost' ? 'bg-c6' : 'bg-you')
-
 export interface MatrixRow {
   segmentId: string
   /** The whole name, for a list of cells or a title. */

@@ -1,5 +1,5 @@
 import { countryName } from '@ringside/contract/pipeline/segment-names'
-import type { Segment } from '@ringside/contract/pipeline/segments'
+import { longestSegmentName, type Segment } from '@ringside/contract/pipeline/segments'
 import {
   companySizes,
   countries,
@@ -64,7 +64,11 @@ function Market({ form, judged, change }: PartProps) {
   return (
     <>
       <Field label="Name" {...judged.field('name')} help="What you call this market, such as Regional carriers.">
-        <TextInput value={form.name} onChange={(event) => change({ name: event.target.value })} maxLength={80} />
+        <TextInput
+          value={form.name}
+          onChange={(event) => change({ name: event.target.value })}
+          maxLength={longestSegmentName}
+        />
       </Field>
       <Field label="Industry" {...judged.field('targetIndustry')}>
         <Select<TargetIndustry>
@@ -79,7 +83,7 @@ function Market({ form, judged, change }: PartProps) {
           <TextInput
             value={form.otherIndustry}
             onChange={(event) => change({ otherIndustry: event.target.value })}
-            maxLength={80}
+            maxLength={longestSegmentName}
           />
         </Field>
       )}

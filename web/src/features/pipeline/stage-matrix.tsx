@@ -2,6 +2,7 @@ import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { dealStages, tierCaps } from '@ringside/contract/reference-data'
 import { memo, useMemo, useState, type FocusEvent } from 'react'
+import { stageTone } from '../../domain-ui/deal/stage-tone.ts'
 import { useSteady } from '../../lib/use-steady.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { VirtualLinesProps } from '../../ui/virtual-lines.tsx'
@@ -34,13 +35,12 @@ function FunnelPart({ stage, counts, most }: { stage: DealStage; counts: StageCo
   const top = (each: DealStage) => funnelHeight - Math.max(2, (funnelHeight * counts[each]) / most)
   const from = top(stage)
   const to = stage === 'won' || next === undefined ? from : top(next)
-  const colour = stage === 'won' ? 'fill-good' : stage === 'lost' ? 'fill-c6' : 'fill-you'
   return (
     <svg
       aria-hidden
       viewBox={`0 0 100 ${funnelHeight}`}
       preserveAspectRatio="none"
-      className={`mt-auto block h-11 w-full shrink-0 ${colour}`}
+      className={`mt-auto block h-11 w-full shrink-0 ${stageTone(stage).shape}`}
       opacity={shades[stage] ?? 1}
     >
       <path d={`M0 ${from}C50 ${from} 50 ${to} 100 ${to}V${funnelHeight}H0Z`} />

@@ -5,9 +5,6 @@ import { saveFile } from '../../lib/api/save-file.ts'
 import { toast } from '../../ui/toast-queue.ts'
 import { queryOf, uploadsQueryOf, type HistoryState } from './history-filters.ts'
 
-/** As many ids as one address has room for. */
-export const mostNamed = 200
-
 /** Saves a table of the calls that the filters leave, or of those among them that are named. */
 export async function exportCalls(state: HistoryState, ids?: readonly string[]): Promise<void> {
   const named = ids ? { ids: ids.join(',') } : {}

@@ -1,10 +1,11 @@
+import { mostNamed } from '@ringside/contract/kernel/paging'
 import IconColumns2 from '@tabler/icons-react/dist/esm/icons/IconColumns2.mjs'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { useNavigate } from 'react-router'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { comparePath } from './compared.ts'
-import { exportCalls, mostNamed } from './export-calls.ts'
+import { exportCalls } from './export-calls.ts'
 import type { HistoryState } from './history-filters.ts'
 
 interface SelectedBarProps {

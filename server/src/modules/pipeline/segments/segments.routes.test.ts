@@ -239,6 +239,30 @@ describe('saving a segment’s customisations', () => {
     expect(body).toMatchObject(customizations)
   })
 
+  it('are not saved over what somebody else wrote meanwhile, where it is said what they were', async () => {
+    const { member, admin } = await test.makeOrganization()
+    const { _id } = await calls.addSegment(member)
+    const save = (by: TestMember, some: object, from: object) =>
+      calls.put(by, `target-segment/${_id}/customizations`, {
+        orgId: by.orgId,
+        userId: by.userId,
+        customizations: some,
+        from,
+      })
+    const pains = (...industryPainPoints: string[]) => ({ industryPainPoints })
+    expect((await save(member, pains('Late trucks'), pains())).status).toBe(200)
+    expect(await save(admin, pains('Paper notes'), pains())).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', message: 'Somebody has changed this meanwhile. Look at it again before you save.' },
+    })
+    // What nobody else touched, and what stands there already, can be saved.
+    const text = { freeformCustomizations: 'They love numbers.' }
+    expect((await save(admin, text, { freeformCustomizations: '', ...pains() })).status).toBe(200)
+    expect((await save(admin, pains('Late trucks'), pains())).status).toBe(200)
+    const both = pains('Late trucks', 'Paper notes')
+    expect(await save(admin, both, pains('Late trucks'))).toMatchObject({ status: 200, body: { ...both, ...text } })
+  })
+
   it('changes what is named and leaves the rest, whoever else wrote it meanwhile', async () => {
     const { member, admin } = await test.makeOrganization()
     const { _id } = await calls.addSegment(member)

@@ -6,11 +6,12 @@ import {
   type Segment,
   type updateSegment,
 } from '@ringside/contract'
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { inTransaction, triedAgain } from '../../../platform/database/transaction.ts'
-import { notFound } from '../../../platform/errors.ts'
+import { AppError, notFound } from '../../../platform/errors.ts'
 import { mustBeCaller, type MemberActor } from '../../../platform/http/actor.ts'
 import { archiveColumns, shelve, type Shelf } from '../archiving.ts'
 import { claim } from '../caps.repository.ts'
@@ -41,7 +42,10 @@ export interface Segments {
   get(actor: MemberActor, id: string): Promise<Segment>
   /** What companies of the segment come with by themselves. Throws `not-found`. */
   market(actor: MemberActor, id: string): Promise<ReturnType<typeof marketTroubles>>
-  /** In the caller's own name: what companies of it have beside that; what is not named stays. Throws `forbidden` and `not-found`. */
+  /**
+   * In the caller's own name: what companies of it have beside that; what is not named stays. Throws `forbidden`, `not-found`,
+   * and `conflict` where what is named is not as `from` says any more.
+   */
   customize(actor: MemberActor, id: string, body: Customized): Promise<Segment>
   /** Deleting a segment is archiving it. Its accounts stay as they are. */
   archive(actor: MemberActor, id: string, userId: string): Promise<Segment>
@@ -119,12 +123,13 @@ async function customize(
   { db }: SegmentNeeds,
   actor: MemberActor,
   id: string,
-  { userId, customizations }: Customized,
+  { userId, customizations, from }: Customized,
 ): Promise<Segment> {
   mustBeCaller(actor, userId)
   const { orgId } = actor.membership
   return inTransaction(db, async (tx) => {
     const before = found(await lockSegmentToChange(tx, orgId, id))
+    refuseOverOthers(presentSegment(before), customizations, from)
     const row = await changeSegment(tx, orgId, id, {
       pain_points: JSON.stringify(customizations.industryPainPoints ?? before.pain_points),
       objections: JSON.stringify(customizations.potentialObjections ?? before.objections),
@@ -132,4 +137,17 @@ async function customize(
     })
     return presentSegment(found(row))
   })
+}
+
+/** Throws `conflict` where somebody else has written meanwhile what this would take away. */
+function refuseOverOthers(now: Segment, wanted: Customized['customizations'], from: Customized['from'] = {}): void {
+  const names = ['industryPainPoints', 'potentialObjections', 'freeformCustomizations'] as const
+  const isLost = names.some(
+    (name) =>
+      wanted[name] !== undefined &&
+      from[name] !== undefined &&
+      !isDeepStrictEqual(now[name], from[name]) &&
+      !isDeepStrictEqual(now[name], wanted[name]),
+  )
+  if (isLost) throw new AppError('conflict', 'Somebody has changed this meanwhile. Look at it again before you save.')
 }

@@ -7,7 +7,7 @@ import { saveFile } from '../../../lib/api/save-file.ts'
 import { formatDay } from '../../../lib/time-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-queue.ts'
-import { leftOutWords, madeWords } from './import-words.ts'
+import { leftOutWords, madeWords, numberWords } from './import-words.ts'
 
 /** Why a file need not be sent at all; null when it may be. */
 export function fileProblem({ size, name }: File): string | null {
@@ -44,7 +44,7 @@ function DropBox({ busy, problem, onFile }: DropBoxProps) {
         Choose a file
       </Button>
       <p className="text-small text-ink-2">
-        A CSV file with the names of its columns in the first row, up to 5,000 rows
+        A CSV file with the names of its columns in the first row, up to {numberWords(importLimits.rows)} rows
       </p>
       {problem && (
         <p id={problemId} role="alert" className="max-w-[60ch] text-small text-bad">
