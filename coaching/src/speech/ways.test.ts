@@ -10,6 +10,7 @@ import { meaningWays } from '../buyer/heard/taken-up.ts'
 import { disputeWays } from '../buyer/heard/disputed-terms.ts'
 import { contactWays } from '../buyer/heard/offered-contact.ts'
 import { wouldDoWays } from '../buyer/heard/over-demand.ts'
+import { otherMatterWays } from '../buyer/heard/off-the-work.ts'
 import { standsInWayWays } from '../buyer/heard/stands-in-way.ts'
 import { stillThereWays, theirTroubleWays, theirViewWays, whoIsWays } from '../buyer/heard/colleague-asked.ts'
 import { remindWays } from '../buyer/answers/remind.ts'
@@ -48,6 +49,7 @@ const all = {
   disputeWays,
   wouldDoWays,
   standsInWayWays,
+  otherMatterWays,
   takingBackWays,
   honestWays,
   whoWays,

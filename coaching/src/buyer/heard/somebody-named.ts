@@ -20,10 +20,31 @@ export function exampleIn({ words }: Heard): Span | undefined {
   return { start, end: start + told.trim().length }
 }
 
+const noName =
+  "I|I'm|I've|I'd|We|We've|We're|You|You'd|They|They've|It|It's|He|She|That|This|The|Who|What|Which|So|And|But|Nobody|Everybody|Somebody|People|Most|Many|Some|One|Could|Would|Can|Shall|How|When|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Fair|Okay|Sure|Right|Yes|No|Our|My|Your|Their|If"
+const customer = String.raw`(?!(?:${noName})\b)\p{Lu}[\p{L}\p{N}&'’-]+(?: (?:& |and |of )?\p{Lu}[\p{L}\p{N}&'’-]+)*`
+/** A customer by name, and that they have it: with an ask behind it the ear hears the ask alone. */
+const namedCustomer = new RegExp(
+  [
+    String.raw`${customer}(?: in ${customer})? (?:uses?|has|have|had|runs?|works?|relies|rely|bought|switched|is|are|went|came)\b[^.?!]{0,30}\b(?:us|ours|it|this|customers?|clients?)\b`,
+    String.raw`\b[Ww]e(?:['’]ve| have)? (?:worked|work|did (?:this|it|that)|do (?:this|it|that)|done (?:this|it|that)) (?:with|for) ${customer}`,
+    String.raw`\b(?:know|name you|named?|ask|ring|call|say) ${customer}\b[^?]{0,12}\b[Tt]hey(?:['’](?:re|ve)| are| have| use| run| had)\b`,
+  ].join('|'),
+  'u',
+)
+
+/** A sentence that asks nothing names a customer. */
+const namesCustomer = ({ words }: Heard): boolean =>
+  namedCustomer.test(
+    sentencesIn(words)
+      .filter((text) => !text.includes('?') || /, (?:so|could|can|shall|would|how)\b/u.test(text))
+      .join(' '),
+  )
+
 /** The turn names somebody it works for, or puts the buyer in touch with them. */
 export function namesSomebody(heard: Heard): boolean {
   if (heard.pressure !== null || heard.insult) return false
   if (actIn(heard, 'social_proof', judgedFrom) !== undefined) return true
-  if (exampleIn(heard) !== undefined) return true
+  if (exampleIn(heard) !== undefined || namesCustomer(heard)) return true
   return somebodyLike.test(heard.plain) && hasIt.test(heard.plain) && heard.wordCount >= 8
 }

@@ -29,6 +29,42 @@ export function isTheirMatter(persona: BuyerProfile, asked: string): boolean {
   return [...meaningOf(asked)].some((stem) => world.has(stem) || ofAnyCompany.has(stem))
 }
 
+/** What this buyer's trade is called by; in a market of their own, also what the owner has told of it. */
+const tradeOf = oncePer(({ facts, vocabulary, company }: BuyerProfile) =>
+  meaningOfAll([
+    ...Object.values(vocabulary),
+    company.name,
+    ...(vocabulary['market'] === undefined ? [] : facts.map(({ summary }) => summary)),
+  ]),
+)
+
+/** What stands in talk of anything: no sign of a trade. */
+const ofAnyTalk = meaningOf(
+  'time times day week weekend tomorrow tonight later today night morning year new old good best big high hot cold warm monday tuesday wednesday thursday friday saturday sunday one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand team game player field world club play first second word letter human body show series last match final win won go mount big full ever',
+)
+
+const isNumber = (stem: string): boolean => /\d|(?:teen|ty|hundred|thousand)$/.test(stem)
+/** What some words are about, without what is about anything. */
+const matterOf = (words: string): string[] =>
+  [...meaningOf(words)].filter((stem) => !ofAnyTalk.has(stem) && !isNumber(stem))
+
+/** Some of these words are of this buyer's own trade: a film at a studio, the rain at a roofer's. */
+export function isOfThisTrade(persona: BuyerProfile, words: string): boolean {
+  const trade = tradeOf(persona)
+  return matterOf(words).some((stem) => trade.has(stem))
+}
+
+/** Some of these words are of what any company has and does, or what this one calls its own. */
+export function namesWork(persona: BuyerProfile, words: string): boolean {
+  return isOfThisTrade(persona, words) || [...meaningOf(words)].some((stem) => ofAnyCompany.has(stem))
+}
+
+/** The one is about something that the other is about. */
+export function shareMatter(words: string, others: string): boolean {
+  const theirs = meaningOf(others)
+  return matterOf(words).some((stem) => theirs.has(stem))
+}
+
 /** Asked of the caller, or of the two of them: what is true of the buyer's work answers no such thing. */
 export const ofTheRep =
   /^(?:am|are|was|were|do|did|have|had|can|could|should|shall|would|will|may|might|isn't|aren't|don't|didn't|haven't) (?:i|we)\b|\bor (?:am|are|do|did|have|can|should|would|is it) (?:just |only )?(?:i|we|me|us)\b|\b(?:to|with|at|by|from|of|about) (?:me|us)\W*$/

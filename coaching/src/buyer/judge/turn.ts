@@ -17,6 +17,7 @@ import { count, countOf } from '../mind.ts'
 import { isAsking, knowsNothing, meaningOf, type Span } from '../perceive.ts'
 import type { Scene } from '../scene.ts'
 import { isRepeated } from '../heard/repeated.ts'
+import { offTheWork } from '../heard/off-the-work.ts'
 import { payoffAsked, shownIn } from '../heard/showing.ts'
 import { introduction, mayAsk, surely } from '../heard/surely.ts'
 import { judgeLeading } from '../heard/leading.ts'
@@ -122,6 +123,8 @@ const ofTheirTools =
 function askedActs(scene: Scene): Scene['heard']['acts'] {
   const { heard } = scene
   if (heard.pressure || (heard.questionCount === 0 && shownIn(scene) !== undefined)) return []
+  // "When does the World Cup start?" has the words of a question about dates.
+  if (offTheWork(scene) !== null) return []
   return heard.acts.filter(
     ({ act, confidence }) => isAsking(act) && confidence >= judgedFrom && !isFoundBefore(scene, act),
   )

@@ -60,6 +60,17 @@ const missingToStay: Record<Gap, readonly string[]> = {
 
 const missingFor = ({ traits }: Scene): Record<Gap, readonly string[]> => (traits.customer ? missingToStay : missing)
 
+/** Said to whoever has told all there is to tell, and has not got far enough with it. */
+const notEnough: readonly string[] = [
+  "I've heard that. It isn't enough for a date yet.",
+  "That's worth something. It's not a meeting yet.",
+  "I hear what you say, and I'm not there yet.",
+]
+
+/** What they would need: never what they have just been told. Who has it and what it brings were named, and it is not enough yet. */
+const lackedIn = (scene: Scene, gap: Gap): readonly string[] =>
+  gap !== 'trouble' && isAllNamed(scene) ? notEnough : missingFor(scene)[gap]
+
 /** What is missing for a buyer who has asked to read it first. */
 const onPaper: readonly string[] = [
   'Only that page. Send it, and then ring me.',
@@ -81,7 +92,7 @@ export function sayWhatIsMissing(scene: Scene): Plan | null {
   if (!whyNot.test(heard.plain) && !(heard.asks && asksWhatItTakes(heard))) return null
   const gap = gapIn(scene)
   const text =
-    unsaid(scene, countOf(mind, 'would-read') > 0 ? onPaper : missingFor(scene)[gap]) ??
+    unsaid(scene, countOf(mind, 'would-read') > 0 ? onPaper : lackedIn(scene, gap)) ??
     unsaid(scene, whatItTakes.again[scene.persona.temperament])
   if (text === null) return null
   mind.counts[`gap:${gap}`] = mind.turn
@@ -141,13 +152,6 @@ function broughtSince({ mind }: Scene, turn: number): boolean {
   return (['trouble', 'proof', 'benefit'] as const).some((gap) => countOf(mind, `supplied:${gap}`) > turn)
 }
 
-/** Said to whoever has told all there is to tell, and has not got far enough with it. */
-const notEnough: readonly string[] = [
-  "I've heard that. It isn't enough for a date yet.",
-  "That's worth something. It's not a meeting yet.",
-  "I hear what you say, and I'm not there yet.",
-]
-
 /** The first no to an ask, or to a better one: it says what the buyer would need, or what they would do instead. */
 function noWithReason(scene: Scene, isNew: boolean): Piece[] {
   const { mind, traits } = scene
@@ -181,7 +185,7 @@ function shorterNo(scene: Scene): Piece[] {
   const { mind } = scene
   const gap = gapIn(scene)
   mind.counts[`gap:${gap}`] = mind.turn
-  const wanted = unsaid(scene, missingFor(scene)[gap])
+  const wanted = unsaid(scene, lackedIn(scene, gap))
   // A better ask is not told that it is the old one.
   const again = countOf(mind, 'refused-row') > 1
   if (wanted === null) return [say(scene, again ? ['pushStepAgain', 'stepNo'] : ['stepNo'])]

@@ -3,6 +3,8 @@ import { count, countOf } from '../mind.ts'
 import { actIn } from '../perceive.ts'
 import { hasStrangeMatter } from '../../acts/evidence.ts'
 import { isRepeated } from '../heard/repeated.ts'
+import { isBeside } from '../answers/everyday.ts'
+import { offTheWork } from '../heard/off-the-work.ts'
 import { say } from '../speak.ts'
 import type { Plan, Scene } from '../scene.ts'
 
@@ -75,9 +77,16 @@ export function meetRepetition(scene: Scene): Plan | null {
   return null
 }
 
-/** Matter foreign to any call, when the buyer is sure that it is. */
+/** Matter foreign to any call, when the buyer is sure that it is; or something of the world at large, which nobody knows at work. */
 export function meetOffTopic(scene: Scene): Plan | null {
   const { heard } = scene
+  const off = offTheWork(scene)
+  // A film or a dog of theirs has an answer of its own, as everybody has one.
+  if (off !== null && !isBeside(scene.persona, heard))
+    return {
+      move: 'stay-in-character',
+      pieces: [say(scene, off === 'general' ? ['offTheWork', 'offTopic'] : ['offTopic'])],
+    }
   if (actIn(heard, 'off_topic', judgedFrom) === undefined || !hasStrangeMatter(heard.plain)) return null
   return { move: 'stay-in-character', pieces: [say(scene, ['offTopic', 'attack'])] }
 }

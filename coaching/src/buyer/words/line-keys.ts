@@ -170,6 +170,7 @@ export const lineKeys = [
   'silence',
   'rudeWarn',
   'offTopic',
+  'offTheWork',
   'askMeaning',
   'interrupt',
   'manyQuestions',
