@@ -32,8 +32,10 @@ function contradictionsIn(review: Review): string[] {
   if (review.result.state !== 'scored' || review.mind === null) return []
   const checks: readonly CheckResult[] = review.result.scores.flatMap((score) => score.checks)
   return review.mind.steps.flatMap(({ turn, headline }) => {
-    const denied = checks.filter(({ key, met, quote }) => {
+    const denied = checks.filter(({ key, met, quote, share = 0 }) => {
       if (met || !checksCredited(headline).includes(key)) return false
+      // A question that got no answer is quoted and counts in part: that it was asked is denied to nobody.
+      if (key.startsWith('discovery.') && share > 0 && quote !== null) return false
       if (review.type === 'discovery' && askForMore.has(key)) return false
       // Of several worries, one may have been heard and the others not: the one that was not is shown.
       return !key.startsWith('objections.') || quote?.turn === turn

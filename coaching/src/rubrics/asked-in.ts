@@ -4,19 +4,30 @@ import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardCall, HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
 import { questionQuote } from '../metrics/heard/spans.ts'
+import { toldInAnswer } from '../metrics/heard/told-in-answer.ts'
 import { heardSentences } from '../metrics/heard/words.ts'
 import { belittles } from '../speech/no-asking.ts'
-import { met, unmet, type Finding } from './rubric.ts'
+import { inPart, met, unmet, type Finding } from './rubric.ts'
+
+/** A question of the rep's, and whether the buyer told something in answer. */
+export type Asked = { readonly quote: Quote; readonly told: boolean }
+
+/** Met by the first question that was answered; where none was, having asked is a part of it. */
+export function byAnswer(asked: readonly Asked[]): Finding {
+  const told = asked.find((each) => each.told)
+  if (told !== undefined) return met(told.quote)
+  return asked[0] === undefined ? unmet() : inPart(asked[0].quote)
+}
 
 /** Asked by the classifier's reading, or by the words of a question: either can miss what the other sees. */
 export function asks(acts: readonly Act[], words: RegExp): (evidence: CallEvidence) => Finding {
-  return ({ call }) => {
-    for (const turn of call.rep) {
-      const quote = askedIn(turn, acts, words)
-      if (quote !== null) return met(quote)
-    }
-    return unmet()
-  }
+  return ({ call }) =>
+    byAnswer(
+      call.rep.flatMap((turn) => {
+        const quote = askedIn(turn, acts, words)
+        return quote === null ? [] : [{ quote, told: toldInAnswer(call, turn) }]
+      }),
+    )
 }
 
 /** "When somebody calls in sick, what happens then?": what is asked about stands before the question. */
@@ -53,7 +64,8 @@ const noNaming =
 /** The question is open, or the answer told something all the same. */
 export function findsOut(call: HeardCall, turn: HeardTurn, tells: (answer: HeardTurn) => boolean): boolean {
   const answer = call.turns[turn.at + 1]
-  const told = answer?.speaker === 'buyer' && (tells(answer) || (answer.mind?.facts.length ?? 0) > 0)
+  const told =
+    answer?.speaker === 'buyer' && (tells(answer) || (answer.mind?.facts.length ?? 0) > 0) && toldInAnswer(call, turn)
   return told || turn.questions.some(({ open }) => open)
 }
 

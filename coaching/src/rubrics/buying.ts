@@ -1,11 +1,12 @@
 import type { Act, Quote } from '@ringside/contract'
 import { decidersNamed, namedToUs } from '../metrics/heard/deciders.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
-import type { HeardCall } from '../metrics/heard/heard-call.ts'
+import { isPractised, type HeardCall } from '../metrics/heard/heard-call.ts'
+import { toldInAnswer } from '../metrics/heard/told-in-answer.ts'
 import { listed } from '../metrics/wording.ts'
 import { askedIn, asks, findsOut, namesIt } from './asked-in.ts'
 import { buyingParts, buyingWords, painWords } from './asked-words.ts'
-import { met, noOccasion, unmet, type Check, type Finding } from './rubric.ts'
+import { inPart, met, noOccasion, unmet, type Check, type Finding } from './rubric.ts'
 
 /** How a company buys has three parts; each is named as a question and as what to ask next. */
 const wordsOf: Partial<Record<Act, { asked: string; ask: string }>> = {
@@ -27,7 +28,7 @@ export function partAsked(call: HeardCall, act: Act, words: RegExp): Part | null
     if (quote !== null && whenItBegan.test(quote.quote)) return []
     // "And when an order changes?" is heard as asking for a date, and asks what goes wrong.
     if (quote === null || (painWords.test(quote.quote) && !words.test(quote.quote))) return []
-    return [{ asked: quote, told: findsOut(call, turn, namesIt) }]
+    return [{ asked: quote, told: toldInAnswer(call, turn) && findsOut(call, turn, namesIt) }]
   })
   const told = asked.filter((part) => part.told)
   return told.find((part) => words.test(part.asked.quote)) ?? told[0] ?? asked[0] ?? null
@@ -41,7 +42,9 @@ function buyingFound({ call, ...evidence }: CallEvidence): Finding {
   }
   const parts = buyingParts.flatMap(([act, words]) => partAsked(call, act, words) ?? [])
   const found = parts.filter(({ told }) => told).map(({ asked }) => asked)
-  return found.length >= 2 ? met(...found) : unmet(...found)
+  if (found.length >= 2) return met(...found)
+  const [first] = [...found, ...parts.map(({ asked }) => asked)]
+  return isPractised(call) && first !== undefined ? inPart(first) : unmet(...found)
 }
 
 /** What was asked of how they buy, and what is left to ask, each in words that can follow "You asked" and "Ask them". */

@@ -1,6 +1,5 @@
 import { briefly } from '../metrics/wording.ts'
 import { namesSum } from '../metrics/heard/amounts.ts'
-import type { Quote } from '@ringside/contract'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { toldIn } from '../metrics/heard/evidence.ts'
 import { answersItself } from '../metrics/heard/acts-done.ts'
@@ -8,12 +7,13 @@ import { followUpIn } from '../metrics/heard/follow-ups.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
 import { questionQuote, quoteOfSpan } from '../metrics/heard/spans.ts'
+import { toldInAnswer } from '../metrics/heard/told-in-answer.ts'
 import { payoffAskedIn } from '../speech/showing.ts'
 import { anyOf, type Ways } from '../speech/ways.ts'
-import { askedIn } from './asked-in.ts'
+import { askedIn, byAnswer } from './asked-in.ts'
 import { impactWords, painWords } from './asked-words.ts'
-import { costTold } from './discovery.ts'
-import { met, metIf, unmet, type Check, type Finding } from './rubric.ts'
+import { costTold } from './cost-asked.ts'
+import { met, unmet, type Check, type Finding } from './rubric.ts'
 
 /** How a rep asks what happens if nothing is done. */
 export const inactionWays: Ways = {
@@ -30,15 +30,17 @@ export const inactionWays: Ways = {
 }
 const inaction = anyOf(inactionWays, 'iu')
 
-/** The first question of a call that some words tell. */
-function firstAsked({ call }: CallEvidence, isIt: (words: string) => boolean): Quote | null {
-  for (const turn of call.rep) {
-    if (isPressing(turn) || answersItself(turn)) continue
-    // "If nothing changes, where will that be?": the condition stands before the question.
-    const asked = turn.questions.find(({ start, end }) => isIt(turn.heard.slice(Math.max(0, start - 60), end)))
-    if (asked !== undefined) return questionQuote(turn, asked)
-  }
-  return null
+/** The questions of a call that some words tell, by what came of them. */
+function askedFor({ call }: CallEvidence, isIt: (words: string) => boolean): Finding {
+  return byAnswer(
+    call.rep.flatMap((turn) => {
+      if (isPressing(turn) || answersItself(turn)) return []
+      // "If nothing changes, where will that be?": the condition stands before the question.
+      const asked = turn.questions.find(({ start, end }) => isIt(turn.heard.slice(Math.max(0, start - 60), end)))
+      const quote = asked === undefined ? null : questionQuote(turn, asked)
+      return quote === null ? [] : [{ quote, told: toldInAnswer(call, turn) }]
+    }),
+  )
 }
 
 /** Questions that stay on the trouble, after the one that brought it out: as many make a story of it. */
@@ -100,7 +102,7 @@ export const deepening: readonly Check[] = [
   {
     key: 'discovery.inaction',
     text: 'Asked what happens if nothing changes',
-    find: (evidence) => metIf(firstAsked(evidence, (words) => inaction.test(words))),
+    find: (evidence) => askedFor(evidence, (words) => inaction.test(words)),
     advice: (evidence) => {
       const words = need(evidence)
       return words === null
@@ -113,7 +115,7 @@ export const deepening: readonly Check[] = [
   {
     key: 'discovery.payoff',
     text: 'Asked what it would change to have it solved',
-    find: (evidence) => metIf(firstAsked(evidence, (words) => payoffAskedIn(words) !== null)),
+    find: (evidence) => askedFor(evidence, (words) => payoffAskedIn(words) !== null),
     advice: (evidence) => {
       const words = need(evidence)
       return words === null

@@ -1,21 +1,32 @@
 import type { Act, Quote } from '@ringside/contract'
-import { priceMentioned } from '../acts/details.ts'
 import { metricDefinitions } from '../metrics/ranges.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
-import { answersItself, does } from '../metrics/heard/acts-done.ts'
+import { does } from '../metrics/heard/acts-done.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
-import { askedIn, findsOut, tellsMuch } from './asked-in.ts'
+import { askedIn, byAnswer, findsOut, tellsMuch, type Asked } from './asked-in.ts'
 import { buyingWords, impactWords, painWords, processWords } from './asked-words.ts'
 import { buying } from './buying.ts'
+import { aboutCost, costAsked, impactFound } from './cost-asked.ts'
+import { realQuestions } from './real-questions.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
-import { heardAmounts, namesSum } from '../metrics/heard/amounts.ts'
+import { namesSum } from '../metrics/heard/amounts.ts'
 import { buyersWordsIn } from '../metrics/heard/echoes.ts'
-import { isHeldAgainst } from '../metrics/heard/credits.ts'
 import { digsIn, followUpIn, pointsBack } from '../metrics/heard/follow-ups.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
+import { tellsSomething, toldInAnswer } from '../metrics/heard/told-in-answer.ts'
 import { askOf } from '../metrics/heard/steps.ts'
 import { openingOf, questionQuote, quoteOfSpan, sentenceAt } from '../metrics/heard/spans.ts'
-import { met, metIf, needsFound, noOccasion, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
+import {
+  inPart,
+  met,
+  metIf,
+  needsFound,
+  noOccasion,
+  unmet,
+  type Check,
+  type Criterion,
+  type Finding,
+} from './rubric.ts'
 
 /**
  * Asked in a way that lets the buyer tell: an open question, or one that brought out a telling answer all the same. "Do
@@ -23,69 +34,32 @@ import { met, metIf, needsFound, noOccasion, unmet, type Check, type Criterion, 
  */
 function opensUp(acts: readonly Act[], words: RegExp, other?: RegExp): (evidence: CallEvidence) => Finding {
   return ({ call }) => {
-    let closed: Quote | null = null
-    for (const turn of call.rep) {
+    const asked = call.rep.flatMap((turn) => {
       const quote = askedIn(turn, acts, words, other)
-      if (quote === null) continue
-      if (findsOut(call, turn, tellsMuch)) return met(quote)
-      closed ??= quote
-    }
-    return unmet(closed)
+      const opens = findsOut(call, turn, tellsMuch)
+      return quote === null ? [] : [{ quote, opens, told: opens && toldInAnswer(call, turn) }]
+    })
+    const found = byAnswer(asked.filter(({ opens }) => opens))
+    return found.state === 'unmet' && found.inPart !== true ? unmet(asked[0]?.quote) : found
   }
 }
 
-const figure =
-  /[\d$£€%]|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(thir|four|fif|six|seven|eigh|nine)teen|(twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|dozen|half|a third|a quarter|twice|per ?cent)\b/iu
-
-/** A cost told without a currency, "nine thousand in fees", is money from here on. */
-const fewestLost = 1000
-
-/**
- * Asked what it costs or leads to. A discovery call has the time to stay until there is a figure: without one nobody can
- * say later whether a change pays.
- */
-function impactFound(evidence: CallEvidence): Finding {
-  if (evidence.names !== null) return noOccasion
-  const [first] = impactAsked(evidence)
-  return evidence.call.type !== 'discovery' && first !== undefined ? met(first.quote) : costTold(evidence)
-}
-
-function impactAsked({ call }: CallEvidence): { quote: Quote; answer: HeardTurn | undefined }[] {
-  return call.rep.flatMap((turn) => {
-    const quote = isHeldAgainst(call, turn, 'discovery.impact') ? null : askedIn(turn, ['q_impact'], impactWords)
-    return quote === null ? [] : [{ quote, answer: call.turns[turn.at + 1] }]
-  })
-}
-
-const aboutCost =
-  /\b(?:cost\w*|how (?:much|many)|los(?:e|es|ing)|worth|affect\w*|impact\w*|(?:come|comes|came|add|adds|added|amount|amounts) (?:to|up)|money|figures?|numbers?)\b/iu
-
-/** Whether the rep asked for a sum, whatever came back. */
-export const costAsked = ({ call }: CallEvidence): boolean =>
-  call.rep.some((turn) => aboutCost.test(askedIn(turn, ['q_impact'], impactWords)?.quote ?? ''))
-
-/** What it costs came out as a figure. */
-export function costTold(evidence: CallEvidence): Finding {
-  const { call } = evidence
-  const quotes = impactAsked(evidence)
-  const answered = quotes.find(({ answer }) => answer?.speaker === 'buyer' && figure.test(answer.heard))
-  if (answered !== undefined) return met(answered.quote)
-  // What it costs in money, once told, need not be asked for again: the question it was told on has found it out.
-  const told = evidence.needs.find(
-    ({ turn, weight }) =>
-      (weight > 0 && priceMentioned(turn.heard) !== null) ||
-      (weight === 2 && heardAmounts(turn).some((amount) => amount >= fewestLost)),
-  )
-  if (told === undefined) return unmet(quotes[0]?.quote)
-  const before = call.turns[told.turn.at - 1]
-  const [question] = before?.speaker === 'rep' ? realQuestions(before) : []
-  const quote = before === undefined || question === undefined ? undefined : quoteOfSpan(before, question)
-  const found = (quotes.find(({ answer }) => answer === told.turn) ?? quotes[0])?.quote ?? quote
-  return found === undefined ? unmet() : met(found)
-}
-
 /** A question that grows out of what the buyer has just said: it takes up their words, or asks for more of it. */
-function followsUp({ call, needs, uses }: CallEvidence): Finding {
+function followsUp(evidence: CallEvidence): Finding {
+  const found = byAnswer(followUpsIn(evidence))
+  const [need] = evidence.needs
+  const missed = found.state === 'unmet' && found.inPart !== true && need !== undefined
+  return missed ? unmet(quoteOfSpan(need.turn, need.span)) : found
+}
+
+function followUpsIn({ call, needs, uses }: CallEvidence): Asked[] {
+  const found: Asked[] = []
+  // It follows up on what was told: of a brushed-off question nothing was, unless the follow-up brought it out.
+  const add = (turn: HeardTurn, quote: Quote | null): void => {
+    const before = call.turns[turn.at - 1]
+    const told = (before !== undefined && tellsSomething(before)) || toldInAnswer(call, turn)
+    if (quote !== null) found.push({ quote, told })
+  }
   // Who has only picked up has told nothing yet.
   let isFirst = true
   for (const turn of call.rep.slice(call.turns[0]?.speaker === 'buyer' ? 1 : 0)) {
@@ -102,30 +76,18 @@ function followsUp({ call, needs, uses }: CallEvidence): Finding {
     )
     const afterNeed = needs.some((need) => need.turn.at === before.at)
     const digs = asked.find((question) => digsIn(question, turn.heard))
-    if (takesUp) return met(questionQuote(turn, question))
+    if (takesUp) {
+      add(turn, questionQuote(turn, question))
+      continue
+    }
     const consequence = asked.find((each) => askedIn(turn, ['q_impact'], impactWords) !== null && pointsBack(each))
     const grown = digs ?? consequence
-    if (afterNeed && grown !== undefined) return met(questionQuote(turn, grown))
     const more = followUpIn(call, turn)
+    if (afterNeed && grown !== undefined) add(turn, questionQuote(turn, grown))
     // "What happens?" after "I've got till eleven" is where the asking begins.
-    if (more !== null && !begins && asked.includes(more)) return met(questionQuote(turn, more))
+    else if (more !== null && !begins && asked.includes(more)) add(turn, questionQuote(turn, more))
   }
-  const [need] = needs
-  return need === undefined ? unmet() : unmet(quoteOfSpan(need.turn, need.span))
-}
-
-/** Ends of an offer and of a call: what they ask finds nothing out. */
-const askedForForm =
-  /\b(make sense|sound (good|ok|okay|fair)|is that (right|correct|fair|all right|alright|ok|okay)|(?:have|did) i (?:got|get|miss|missed)\b|how are you|can you hear|do you want (a|to)|interested|(what['’]?s|what is|have you got|do you have) (the|your|an?) (best )?(e-?mail|number|mobile|address|name)|spell)\b/iu
-
-/** The questions that find something out: no pressing, none for effect, no ask for a step, no form. */
-function realQuestions(turn: HeardTurn): HeardTurn['questions'] {
-  if (isPressing(turn) || answersItself(turn)) return []
-  const step = does(turn, ['next_step'])
-  return turn.questions.filter(
-    ({ text, start, end }) =>
-      !askedForForm.test(text) && (step === null || end <= step.act.start || start >= step.act.end),
-  )
+  return found
 }
 
 /** Enough questions for the call type, not all at the start, and not all of them answered by yes or no. */
@@ -145,7 +107,8 @@ function keepsAsking({ call, names, steps }: CallEvidence): Finding {
   const [span] = last?.asked ?? []
   const quote = last === undefined || span === undefined ? null : questionQuote(last.turn, span)
   const open = all.filter((question) => question.open).length
-  return all.length >= least && spread && open >= fewestOpen ? met(quote) : unmet(quote)
+  if (all.length < least || !spread || open < fewestOpen) return unmet(quote)
+  return asking.some(({ turn }) => toldInAnswer(call, turn)) ? met(quote) : inPart(quote)
 }
 
 const fewestOpen = 2
@@ -245,7 +208,8 @@ function processFound(evidence: CallEvidence): Finding {
     if (question !== undefined && !other) return met(questionQuote(turn, question))
   }
   // Whom else they have looked at is asked of how things are, and shows it least.
-  return opensUp(['q_process', 'q_competitor'], processWords, painWords)(evidence)
+  const other = opensUp(['q_process', 'q_competitor'], processWords, painWords)(evidence)
+  return other.state === 'unmet' && found.state === 'unmet' && found.inPart === true ? found : other
 }
 
 const process: Check = {
@@ -277,8 +241,8 @@ export const discovery: Criterion = {
   label: 'Discovery',
   weight: 25,
   descriptors: [
-    'Hardly anything was asked.',
-    'Some questions, with most of what matters left unasked.',
+    'Hardly anything was asked, or answered.',
+    'Some questions, with most of what matters left unasked or unanswered.',
     'About half of it was asked: how it is done, what goes wrong, what that leads to, who decides.',
     'Asked well, with one gap.',
     'Asked how it is done, what goes wrong, what that costs and who decides, each question built on the answer before.',

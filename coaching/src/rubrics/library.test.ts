@@ -5,18 +5,20 @@ import { inputOf, spokenCall } from '../scoring/calls.fixture.ts'
 import { reviewCall } from '../scoring/review-call.ts'
 import { composed, libraryCheck } from './library.ts'
 
-const call = (rep: string, answer = 'It depends, really.'): string =>
+const call = (rep: string, answer = 'Tomas would have to look at it first, I expect.'): string =>
   `B: Rosa Lindqvist.\nR: Hi Rosa, this is Marcus from Routewell, and I read about your second kitchen.
 B: Go on.\nR: What tends to go wrong once the vans are out in the morning, if I may ask?\nB: Schools cancel at seven and we throw away sixty lunches, every week.\nR: ${rep}\nB: ${answer}\nR: I see, thanks, that helps me a lot.`
 
-/** Whether a check of a rubric was met in a discovery call in which the rep said this after a trouble was told. */
-function isMet(rubric: RubricKey, check: string, rep: string, answer?: string): boolean {
+/** What a check of a rubric found in a discovery call in which the rep said this after a trouble was told. */
+function checkOf(rubric: RubricKey, check: string, rep: string, answer?: string) {
   const { result } = reviewCall(inputOf(spokenCall(call(rep, answer)), { type: 'discovery', rubric }))
   const checks = result.state === 'scored' ? result.scores.flatMap((score) => score.checks) : []
   const found = checks.find(({ key }) => key === check)
   if (found === undefined) throw new Error(`${rubric} did not ask for ${check}`)
-  return found.met
+  return found
 }
+const isMet = (rubric: RubricKey, check: string, rep: string, answer?: string): boolean =>
+  checkOf(rubric, check, rep, answer).met
 
 type Told = { check: string; rubric: RubricKey; met: readonly string[]; unmet: readonly string[] }
 
@@ -159,6 +161,18 @@ describe('the library of checks', () => {
       expect(isMet(rubric, check, line)).toBe(true)
     },
   )
+
+  it.each(
+    told
+      .filter(({ check }) => !['discovery.follow-up', 'discovery.process', 'discovery.layers'].includes(check))
+      .filter(({ check }) => check.startsWith('discovery.'))
+      .map((each) => [each.check, each.met[0] ?? '', each] as const),
+  )('%s counts in part where the buyer tells nothing in answer to: %s', (check, line, { rubric }) => {
+    const found = checkOf(rubric, check, line, 'It depends, really.')
+    expect(found.met).toBe(false)
+    expect(found.share).toBeGreaterThan(0)
+    expect(found.share).toBeLessThan(0.5)
+  })
 
   it.each(told.flatMap((each) => each.unmet.map((line) => [each.check, line, each] as const)))(
     '%s is not met by: %s',

@@ -12,12 +12,14 @@ import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isArguing, isPressing, wentPast } from '../metrics/heard/pressing.ts'
+import { putInTheirMouth } from '../metrics/heard/put-in-their-mouth.ts'
 import { fullestRecap } from '../metrics/heard/recaps.ts'
 import { repliesTo } from '../metrics/heard/signals.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { takesUpToldBefore } from '../metrics/heard/told-before.ts'
 import { heardSentences, saidIn, type Span } from '../metrics/heard/words.ts'
 import { hasNoAnswer } from '../speech/no-answer.ts'
+import { isForEffect, saysBackAndGoesOn } from './asked-for-effect.ts'
 import { asksNothing } from './asks-nothing.ts'
 import { answerQuote } from './statements.ts'
 import { passedOver } from './objections.ts'
@@ -44,25 +46,9 @@ function leavesRoom(evidence: CallEvidence): Finding {
 
 /** Asked out of politeness, or to check the line: nobody waits for the answer. */
 const courtesy =
-  /\b(what['’]?s (?:the|your) (?:question|point)\?|what (else )?(would|did|do) you (like|want|need) to (discuss|talk about|know|ask|hear)|what can i (?:do for|tell|show) you|how can i help|how are you|are you (still )?there|can you hear me|you know\?|shall (we|i|you) (begin|start|make a start|get (going|started))|where (shall|should|would|do) (we|you|i) (like to )?(begin|start)|(could|would|can|will|why don['’]t) you (please |just )?(first )?ask (me|us)\b|(?:don['’]t|wouldn['’]t) you (?:want|like|rather) (?:to )?(?:hear|know|ask)|is there anything else|anything else\?|(^|[,.] ?)(oh,? )?really\?)/iu
+  /\b(what['’]?s (?:the|your) (?:first )?(?:question|point|thing)\?|what (else )?(would|did|do) you (like|want|need) to (discuss|talk about|know|ask|hear)|what can i (?:do for|tell|show) you|how can i help|how are you|are you (still )?there|can you hear me|you know\?|shall (we|i|you) (begin|start|make a start|get (going|started))|where (shall|should|would|do) (we|you|i) (like to )?(begin|start)|(could|would|can|will|why don['’]t) you (please |just )?(first )?ask (me|us)\b|(?:don['’]t|wouldn['’]t) you (?:want|like|rather) (?:to )?(?:hear|know|ask)|is there anything else|anything else\?|(^|[,.] ?)(oh,? )?really\?)/iu
 const howMuch =
   /\b(how (much|many|long|often|soon|big|old)|what (does|would|do|will) (it|this|that|you) (cost|charge|ask|want|take)|what(['’]?s| is) (it|this|that|the) (cost|price|damage|fee|rate))\b/iu
-
-/** Put for effect: nobody is meant to answer it. */
-const rhetorical =
-  /^\W*((and|so|but|well|honestly),? )*(((do )?you know|(want to|wanna|shall I tell you|can you) (know|guess|imagine)|guess) (who|what|how|why|where|when)\b|(who|what) (needs|wants|has time for|would want|else is new|can you do\?|was I (meant|supposed) to|could (I|we) (do|say))\b|who (knows|cares)|how (hard|difficult) can it be|(not|never|no|nobody|hardly)\b[^?]{0,40}, (when|how|why|where|who|what) (would|could|should|can|do|did) (we|i|they|you|one|anybody)\?|(is|isn['’]t|wasn['’]t|doesn['’]t) it\?|right\?|see\?|(and )?(the|my) (\p{L}+ )?(result|answer|upshot|catch|thanks|problem|funny part|best part|worst part)\?)/iu
-
-/** "You know who you'd want for that? Paulo, and he left." The one who asks goes on to answer. */
-function isForEffect(turn: HeardTurn, span: Span): boolean {
-  const text = turn.heard.slice(span.start, span.end)
-  const goesOn = /[\p{L}\p{N}]/u.test(turn.heard.slice(span.end))
-  if (rhetorical.test(text)) return goesOn || !/^\W*((do )?you know|(want|shall|can)\b)/iu.test(text)
-  // A question asked and answered in one breath: "Who covers? Me, mostly."
-  return goesOn && turn.mind === null && answersAtOnce.test(turn.heard.slice(span.end))
-}
-
-const answersAtOnce =
-  /^\s*(me|us|nobody|no one|nothing|nowhere|never|yes|no|because|exactly|that['’]s (who|what|how|why))\b/iu
 
 const whyAsked =
   /\b(why (do|are|would|did|is|should) (you|that|this|I|it)\b.{0,30}\b(ask(ing)?|want|wish|need|know|tell|matter|interest\w*)|why you (ask|want|wish|need|would|['’]d)|why (the question|that question|is that|do you ask)|what (is|['’]s) (it|that) to you)\b/iu
@@ -112,14 +98,15 @@ function questionsAsked({ call, objections }: CallEvidence): Asked[] {
     const text = turn.heard.slice(span.start, span.end)
     // Who picks up and asks how to begin is answered by a beginning.
     if (turn.at <= 1 && (turn.mind?.move === 'pick-up' || pickingUp.test(text))) return []
-    if (courtesy.test(text) || asksNothing(text) || isForEffect(turn, span)) return []
+    if (courtesy.test(text) || asksNothing(text) || isForEffect(turn, span) || saysBackAndGoesOn(call, turn, span))
+      return []
     const speaksTo =
       repliesTo(turn, span, null, reply) ||
       introduces(turn.heard, reply) ||
       givesFigure(text, reply) ||
       saysWhy(text, reply) ||
       speaksOfThing(text, reply) ||
-      settlesIt(call, reply)
+      settlesIt(call, turn, reply)
     return [{ turn, span, reply, answered: speaksTo && !wentPast(call, reply) && !isPressing(reply) }]
   })
 }
@@ -134,8 +121,10 @@ export const repliesBeside = (evidence: CallEvidence): HeardTurn[] =>
   questionsAsked(evidence).flatMap(({ answered, reply }) => (answered ? [] : [reply]))
 
 /** The practice buyer let their worry go over it, or decided: whatever was asked of it was answered. */
-function settlesIt(call: CallEvidence['call'], reply: HeardTurn): boolean {
+function settlesIt(call: CallEvidence['call'], asked: HeardTurn, reply: HeardTurn): boolean {
   const move = call.turns[reply.at + 1]?.mind?.move
+  // "Fifteen minutes, Wednesday at nine?" "Great."
+  if (asked.mind?.move === 'ask-next-step-detail' && move === 'agree-next-step') return true
   return move === 'resolve-objection' || (callTypeTraits[call.type].aboutDecision && move === 'agree-next-step')
 }
 
@@ -209,13 +198,16 @@ export const listening: Criterion = {
         if (evidence.recaps.length === 0 && (nothingToSumUp || evidence.call.type === 'gatekeeper')) return noOccasion
         const right = fullestRecap(evidence.recaps)
         const said = right?.quote ?? saysBackToldBefore(evidence) ?? evidence.decision?.stands
-        return metIf(said, evidence.recaps[0]?.quote)
+        return metIf(said, evidence.recaps[0]?.quote ?? putInTheirMouth(evidence.call, evidence.recaps))
       },
       advice: (evidence) => {
         const [tried] = evidence.recaps
         if (tried !== undefined)
           return `${evidence.buyerName} had to put “${tried.quote.quote}” right. Say it once more as it was told, and wait for the yes.`
         const need = mainNeed(evidence.needs)
+        const put = putInTheirMouth(evidence.call, evidence.recaps)
+        if (put !== null)
+          return `${evidence.buyerName} had not said “${put.quote}”. ${need === null ? 'Ask whether it is so, and say back only what you are told.' : `Say back what you were told: “${toldIn(need)}”.`}`
         const [before] = evidence.toldBefore
         if (need === null && evidence.decision !== null && before !== undefined)
           return `Begin with where things stand, in what ${evidence.buyerName} had told you: “${before}”. Ask whether it is still so.`

@@ -72,7 +72,9 @@ const longestBare = 8
 
 /** An address to write to lies behind no worry, and "What else?" leaves it where it is. */
 const forTheFile = /\b(e-?mail|address|number|mobile|spell|surname)\b/iu
-const somethingElse = /\b(what|who|anything|something|anybody) else\b/iu
+/** "What do you think?" asks for a yes over the worry, and for nothing behind it. */
+const somethingElse =
+  /\b(what|who|anything|something|anybody) else\b|^\W*(?:(?:so|and|but|well|ok|okay),? )*what (?:do|would) you (?:think|say|reckon)\W*$/iu
 
 function looksInto(objection: HeardObjection, reply: HeardTurn): Span | undefined {
   const theirs = new Set(heardWords(objection.raised).map((word) => word.stem))

@@ -1,12 +1,13 @@
 import type { Act } from '@ringside/contract'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { questionQuote } from '../metrics/heard/spans.ts'
+import { toldInAnswer } from '../metrics/heard/told-in-answer.ts'
 import { anyOf, type Ways } from '../speech/ways.ts'
-import { asks } from './asked-in.ts'
+import { asks, byAnswer } from './asked-in.ts'
 import { authorityWords, budgetWords } from './asked-words.ts'
 import { partAsked } from './buying.ts'
 import { builtOn } from './cues.ts'
-import { met, unmet, type Check, type Finding } from './rubric.ts'
+import { unmet, type Check, type Finding } from './rubric.ts'
 
 /**
  * What questions for a part of how they buy say, where the ear is unsure of them. By when is narrower than where one part
@@ -23,7 +24,7 @@ const partWords = {
 function askedPart(act: keyof typeof partWords): (evidence: CallEvidence) => Finding {
   return ({ call }) => {
     const part = partAsked(call, act, partWords[act])
-    return part === null ? unmet() : met(part.asked)
+    return part === null ? unmet() : byAnswer([{ quote: part.asked, told: part.told }])
   }
 }
 
@@ -81,13 +82,14 @@ export const championWays: Ways = {
 /** A question in some of these ways. */
 function asksWays(ways: Ways): (evidence: CallEvidence) => Finding {
   const words = anyOf(ways, 'iu')
-  return ({ call }) => {
-    for (const turn of call.rep) {
-      const asked = turn.questions.find(({ start, end }) => words.test(turn.heard.slice(start, end)))
-      if (asked !== undefined) return met(questionQuote(turn, asked))
-    }
-    return unmet()
-  }
+  return ({ call }) =>
+    byAnswer(
+      call.rep.flatMap((turn) => {
+        const asked = turn.questions.find(({ start, end }) => words.test(turn.heard.slice(start, end)))
+        const quote = asked === undefined ? null : questionQuote(turn, asked)
+        return quote === null ? [] : [{ quote, told: toldInAnswer(call, turn) }]
+      }),
+    )
 }
 
 /** How a company buys, a check for each part; several rubrics ask for them one by one. */

@@ -5,9 +5,12 @@ import type { CallEvidence } from '../metrics/heard/evidence.ts'
 
 /**
  * What a check found. `no-occasion`: this call gave no chance to do it, so it is left out of the share. A check that is
- * not met may still point at the place where it could have been.
+ * not met may still point at the place where it could have been. `inPart`: it was asked, and the buyer told nothing in answer.
  */
-export type Finding = { state: 'met' | 'unmet'; quotes: readonly Quote[] } | { state: 'no-occasion' }
+export type Finding =
+  | { state: 'met'; quotes: readonly Quote[] }
+  | { state: 'unmet'; quotes: readonly Quote[]; inPart?: true }
+  | { state: 'no-occasion' }
 
 /** A yes/no question about a call that its words alone answer. */
 export type Check = {
@@ -94,6 +97,11 @@ export function met(...quotes: readonly (Quote | null | undefined)[]): Finding {
 
 export function unmet(...quotes: readonly (Quote | null | undefined)[]): Finding {
   return { state: 'unmet', quotes: quotes.filter((quote) => quote !== null && quote !== undefined) }
+}
+
+/** Asked, and put aside by the buyer: it counts in part as asking, and as learning not at all. */
+export function inPart(...quotes: readonly (Quote | null | undefined)[]): Finding {
+  return { state: 'unmet', quotes: quotes.filter((quote) => quote !== null && quote !== undefined), inPart: true }
 }
 
 export const noOccasion: Finding = { state: 'no-occasion' }

@@ -9,7 +9,7 @@ import type { Rubric } from './rubric.ts'
 export const sandler: Rubric = {
   key: 'sandler',
   name: rubricNames.sandler.name,
-  version: 12,
+  version: 13,
   blockers: [],
   criteria: [
     composed({

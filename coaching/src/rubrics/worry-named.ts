@@ -1,6 +1,7 @@
 import { demandOf } from '../metrics/heard/demands.ts'
 import { briefly } from '../metrics/wording.ts'
 import type { HeardObjection } from '../metrics/heard/heard-objection.ts'
+import { lackedForStep } from '../speech/lacking.ts'
 import { saidSentences, type Span } from '../metrics/heard/words.ts'
 
 export const objectionNames = {
@@ -52,6 +53,7 @@ export function worryNamed(worry: HeardObjection): string {
   // A wrong name would be one for a worry that nobody had.
   if (unsure === true) return `“${briefly(raised, tellingEnd(worry), longestNamed)}”`
   if (mayBeOfFitting.has(family) && ofFitting.test(words)) return 'whether it fits them'
+  if (family === 'no-need' && lackedForStep(words) !== null) return 'what they would have from it'
   if (family === 'price' && ofBudget.test(words)) return 'the budget'
   return family === 'vendor-trust' && ofMachines.test(words) ? 'trusting a machine with it' : objectionNames[family]
 }

@@ -41,7 +41,12 @@ function worryFirst(situation: Situation, worry: HeardObjection): string {
   const { raised, span } = worry
   const words = saidIn(raised, withoutRunUp(raised, span))
   const told = `you ${words.endsWith('?') ? 'asked' : 'said'} “${words}”`
-  return `Let me leave the day aside for now, ${situation.evidence.buyerName}: ${told}. ${betterObjection(situation, worry)}`
+  const answer = betterObjection(situation, worry)
+  const [quoted] = /(?<=“)[^”]+(?=”)/u.exec(answer) ?? []
+  // An answer that begins with their words needs them no second time.
+  const isToldThere = quoted !== undefined && words.includes(quoted)
+  const { buyerName } = situation.evidence
+  return `Let me leave the day aside for now, ${buyerName}${isToldThere ? '.' : `: ${told}.`} ${answer}`
 }
 
 /** A line that asks for a step where one could be had; before a need is known it asks for that. */

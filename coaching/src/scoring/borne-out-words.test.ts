@@ -158,8 +158,8 @@ describe('what a rep is said to have asked', () => {
   const asked = (line: string, key: string, type: ReviewInput['type'] = 'cold-call') =>
     checkIn(
       practised(
-        `${opened}\nR: ${line}\nB: It is as it always was, and nobody complains of it much here.\nR: I see, thank you for telling me that. I will leave you in peace with it then, Dean, goodbye.`,
-        {},
+        `${opened}\nR: ${line}\nB: That would be Ross, and not before the summer.\nR: I see, thank you for telling me that. I will leave you in peace with it then, Dean, goodbye.`,
+        { 4: { move: 'reveal-fact', facts: ['authority'] } },
         { type },
       ),
       key,
@@ -252,7 +252,7 @@ describe('a level', () => {
       {},
       { facts, type: 'cold-call' },
     )
-    expect(scoreOf(review, 'discovery')?.level).toBeGreaterThanOrEqual(3)
+    expect(scoreOf(review, 'discovery')?.level).toBe(2)
     expect(scoreOf(review, 'discovery')?.descriptor).toContain(
       'Of the 4 things to find Dean told you none: trust stood at 40 of 100 at most',
     )

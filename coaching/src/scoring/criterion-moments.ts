@@ -23,6 +23,8 @@ function toldBy({ criterion, checks }: CriterionScore, caught: boolean, drafts: 
   const telling = (kind: Moment['kind'] | null) =>
     drafts.find((draft) => draft.kind === kind && draft.caught === caught)
   if (criterion === 'opening') return telling('opening')
+  // What is said of the ask is said there, whether it counts for much or little.
+  if (criterion === 'next-step') return drafts.find(({ kind }) => kind === 'next-step')
   const key = checks.find((check) => check.met === caught)?.key
   return key === undefined ? undefined : telling(kindTelling(key))
 }

@@ -5,6 +5,7 @@ import { betterLine } from './better-lines.ts'
 import { betterQuestion } from './better-questions.ts'
 import { spotFor, type Spot } from './check-spots.ts'
 import type { Draft } from './draft.ts'
+import { putAside, smallerQuestion, turnOf } from './put-aside.ts'
 import { whyOf } from './retry.ts'
 import type { Situation } from './say-it-better.ts'
 
@@ -17,6 +18,22 @@ type ScoredCriterion = { score: CriterionScore; rubric: Rubric }
 /** What criteria before it were shown for, and where. */
 export type Seen = { keys: Set<string>; turns: Set<HeardTurn> }
 
+/** A question that got no answer, with a smaller one to put in its place; null where there was none. */
+function asideMoment(check: Check | undefined, { evidence }: Situation, score: CriterionScore): Draft | null {
+  const quote = putAside(check, evidence)
+  const turn = quote === null ? undefined : turnOf(evidence, quote)
+  if (check === undefined || turn === undefined) return null
+  return {
+    kind: 'criterion',
+    caught: false,
+    turn,
+    quote,
+    label: `${score.label}. Asked, and not answered`,
+    sayItBetter: smallerQuestion(check.key),
+    criteria: [score.criterion],
+  }
+}
+
 /** The most important thing missed that no criterion before it missed as well, with a place and a line for it. */
 export function missedMoment({ score, rubric }: ScoredCriterion, situation: Situation, seen: Seen): Draft | null {
   const missed: readonly CheckResult[] = score.checks.filter((check) => !check.met)
@@ -24,6 +41,12 @@ export function missedMoment({ score, rubric }: ScoredCriterion, situation: Situ
   for (const { key } of fresh) {
     const check = checkIn(rubric, key)
     if (isFound(check, situation.evidence)) continue
+    const aside = asideMoment(check, situation, score)
+    if (aside !== null && !seen.turns.has(aside.turn)) {
+      seen.keys.add(key)
+      seen.turns.add(aside.turn)
+      return aside
+    }
     const spot = check === undefined ? null : spotFor(check, situation.evidence, seen.turns)
     const sayItBetter = check === undefined || spot === null ? null : lineFor(check, situation, spot)
     if (spot === null || sayItBetter === null) continue

@@ -5,6 +5,8 @@ import type { Situation } from './say-it-better.ts'
 
 /** From this level on a reader takes a criterion for done. */
 const looksDone = 3
+/** What was asked in vain is seen from this level on. */
+const looksAsked = 2
 /** So small a share of what was to be found looks like next to nothing. */
 const hardlyAny = 0.25
 
@@ -14,7 +16,7 @@ function askedAndNotTold({ evidence, input }: Situation, { earned, total }: Revi
   const trust = call.buyer.flatMap(({ mind }) => mind?.meters.trust ?? [])
   if (input.mindStart === null || trust.length === 0 || total === 0 || earned.length > total * hardlyAny) return null
   const told = earned.length === 0 ? 'none' : earned.length === 1 ? 'one' : String(earned.length)
-  return `The level counts what you asked. Of the ${total} things to find ${buyerName} told you ${told}: trust stood at ${Math.round(Math.max(...trust))} of 100 at most, and more is told as it grows.`
+  return `A question that brought nothing out counts in part. Of the ${total} things to find ${buyerName} told you ${told}: trust stood at ${Math.round(Math.max(...trust))} of 100 at most, and more is told as it grows.`
 }
 
 /** What was said of a step that nobody agreed to. */
@@ -35,8 +37,9 @@ export function withPlainLevels(
 ): CriterionScore[] {
   return scores.map((score) => {
     const [check] = score.checks
-    if ((score.level ?? 0) < looksDone || check === undefined) return score
-    const skill = skillOf(check)
+    const skill = check === undefined ? null : skillOf(check)
+    const least = skill === 'discovery' ? looksAsked : looksDone
+    if ((score.level ?? 0) < least) return score
     const plain =
       skill === 'discovery'
         ? askedAndNotTold(situation, facts)

@@ -12,6 +12,7 @@ import { mainNeed } from '../metrics/heard/needs.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 import { wasAsked } from './contradiction.ts'
 import { lastOpen } from './places.ts'
+import { putAside, turnOf } from './put-aside.ts'
 import { saysWhat } from './their-point.ts'
 
 type Place = (evidence: CallEvidence, checkKey: string) => HeardTurn | undefined
@@ -140,6 +141,8 @@ export function whyOf(evidence: CallEvidence, checkKey: string): string | undefi
   return asked.length === 1 ? `Ask ${listed(left)}` : whys[checkKey]
 }
 
+const askSmaller = 'Ask for something smaller'
+
 /**
  * Where what one criterion missed could be tried again: the rep turn at its first check that was not met and has a place, or
  * the last one before it at which the call could still be turned. Null when all was done, or nothing could be changed any more.
@@ -147,10 +150,15 @@ export function whyOf(evidence: CallEvidence, checkKey: string): string | undefi
 export function retryOf(evidence: CallEvidence, score: CriterionScore): RetryPoint | null {
   if (score.pointsToGain === 0) return null
   const missing = score.checks.find((check) => !check.met && hasPlace(evidence, check.key))
-  const place = missing === undefined ? undefined : placeOf(evidence, missing.key)
+  const asked = missing === undefined ? null : putAside(libraryCheck(missing.key), evidence)
+  const place = asked === null ? missing && placeOf(evidence, missing.key) : turnOf(evidence, asked)
   const turn = place === undefined ? undefined : lastOpen(evidence, place)
   if (turn === undefined || missing === undefined) return null
-  return { turn: turn.turn, startMs: turn.startMs, why: whyOf(evidence, missing.key) ?? score.label }
+  return {
+    turn: turn.turn,
+    startMs: turn.startMs,
+    why: (asked === null ? whyOf(evidence, missing.key) : askSmaller) ?? score.label,
+  }
 }
 
 /** Where to take the call up again: at the criterion with most points to gain that has a place. Null when none has. */

@@ -6,10 +6,12 @@ import { demandOf } from '../metrics/heard/demands.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardCall, HeardTurn } from '../metrics/heard/heard-call.ts'
 import type { HeardObjection } from '../metrics/heard/heard-objection.ts'
-import type { Signal, SignalKind } from '../metrics/heard/signals.ts'
+import type { Signal } from '../metrics/heard/signals.ts'
 import { contentWords, heardWords, saidIn, saidSentences } from '../metrics/heard/words.ts'
 import { listed, vary } from '../metrics/wording.ts'
+import { lackedForStep } from '../speech/lacking.ts'
 import { sellingOf, type Selling } from '../product-summary/selling.ts'
+import { answerTo } from './answers-to-signals.ts'
 import { betterTerms } from './better-terms.ts'
 import { answerToWorry } from './answers-to-worries.ts'
 import type { ReviewInput } from './review-input.ts'
@@ -117,6 +119,7 @@ export function betterObjection(situation: Situation, objection: HeardObjection)
   const { price, value } = sold(situation) ?? { price: null, value: null }
   if (objection.unsure === true)
     return 'I’m glad that you say so, and I won’t talk over it. [What speaks to it, with something that can be checked.] What would have to be so for that to be no worry any more?'
+  if (lackedForStep(heard) === 'no-need' && objection.family === 'no-need') return whatTheyWouldHave(situation, at)
   return (
     plainAnswer(situation, objection) ??
     answerToWorry(objection.family, heard, {
@@ -131,6 +134,15 @@ export function betterObjection(situation: Situation, objection: HeardObjection)
       decider: decidersBefore(situation, at),
     })
   )
+}
+
+/** Asked what they would have from a step: what changes about what they told, before any day. */
+function whatTheyWouldHave(situation: Situation, at: number): string {
+  const point = pointBefore(situation, at, 1)
+  const { value } = sold(situation) ?? { value: null }
+  return point === null
+    ? 'That’s fair, I owe you that first. I don’t know yet what it could change for you: what costs you most time in a week?'
+    : `That’s fair, I owe you that first. ${point} ${value ?? 'What would be different after it: [one thing, in their own figures].'} Would that be worth half an hour to you?`
 }
 
 const causes =
@@ -150,21 +162,6 @@ function causeTold({ call }: CallEvidence, { raised, replies }: HeardObjection):
   return null
 }
 
-const answersFor: Record<Exclude<SignalKind, 'warmth' | 'others'>, string> = {
-  price: 'It costs [your price, and what is in it].',
-  timing: 'From the first day to daily use it takes [how long].',
-  rollout: 'On your side it takes [people and hours].',
-  people: 'It is better they see it early.',
-  proof: 'I can show you [what you can show, on a case of theirs].',
-}
-
-/** The answer that the summary has, else the one with a blank. */
-function answerTo(kind: Exclude<SignalKind, 'warmth' | 'others'>, selling: Selling | null): string {
-  const [proof] = selling?.proof ?? []
-  if (kind === 'price' && selling !== null && selling.price !== null) return `It costs ${selling.price}.`
-  return kind === 'proof' && proof !== undefined ? `${proof}. I can show you how they did it.` : answersFor[kind]
-}
-
 export function betterSignal(situation: Situation, signal: Signal): string {
   const { kind, turn } = signal
   const named = decidersBefore(situation, turn.at)
@@ -179,7 +176,7 @@ export function betterSignal(situation: Situation, signal: Signal): string {
   const answer =
     kind === 'others'
       ? `The nearest to you is this: ${proofBefore(situation, turn.at)}`
-      : answerTo(kind, sold(situation))
+      : answerTo(kind, turn.heard.slice(signal.span.start, signal.span.end), sold(situation))
   return vary(turn.turn, [
     named === null
       ? `Good question. ${answer} Who on your side needs to know that as well?`

@@ -1,9 +1,10 @@
 import type { CheckResult, Quote } from '@ringside/contract'
-import { foundBy, type Criterion, type Finding, type Rubric } from '../rubrics/rubric.ts'
+import { type Criterion, type Finding, type Rubric } from '../rubrics/rubric.ts'
 import { allOrNothing, shareShown, type ShareOf } from '../shares/share-model.ts'
 import { straysHeard } from '../metrics/heard/strays.ts'
-import { firstCredit, isBlamed } from '../metrics/heard/credits.ts'
+import { isBlamed } from '../metrics/heard/credits.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
+import { adviceOnPutAside, creditedBy } from './put-aside.ts'
 import { standsAlone } from './their-point.ts'
 import { levels, weigh, type Scored, type Unweighed } from './weigh.ts'
 
@@ -19,21 +20,9 @@ type Checked = {
   share: number
 }
 
-/** On discovery these ask for more than one question: a figure, and two parts of how they buy. */
-const askForMore = new Set(['discovery.impact', 'discovery.buying'])
-
-/** What the practice buyer gave a line credit for was done: the check that asks for it sees the same line. */
-function asCredited(key: string, finding: Finding, { call }: CallEvidence): Finding {
-  // An objection is weighed by itself, with the credit of its own lines: see its checks.
-  if (finding.state !== 'unmet' || key.startsWith('objections.')) return finding
-  if (call.type === 'discovery' && askForMore.has(key)) return finding
-  const credit = firstCredit(call, key)
-  return credit === null ? finding : { state: 'met', quotes: [credit] }
-}
-
 function runChecks(criterion: Criterion, evidence: CallEvidence, shareOf: ShareOf): Checked[] {
   const checked = criterion.checks.flatMap((check): Checked[] => {
-    const found = asCredited(check.key, foundBy(check, evidence), evidence)
+    const found = creditedBy(check, evidence)
     // Who was named is known by the words: "the buyer agreed" means two people there, and no yes.
     const judge = evidence.names !== null && check.key === 'next-step.agreed' ? allOrNothing : shareOf
     const { finding, share } = judge(check.key, found, evidence)
@@ -105,7 +94,10 @@ function whyNot({ notApplicable, notAtTheDesk = notApplicable }: Criterion, { ca
 function withFreshNeeds(evidence: CallEvidence, quoted: readonly string[]): CallEvidence {
   const telling = evidence.needs.filter((need) => standsAlone(toldIn(need)))
   const fresh = telling.filter((need) => !quoted.some((advice) => advice.includes(toldIn(need))))
-  return { ...evidence, needs: fresh.length > 0 ? fresh : telling }
+  // How things are, or by when, is no trouble: where one was told, advice comes back to it rather than build on those.
+  const troubles = (needs: CallEvidence['needs']): boolean => needs.some(({ weight }) => weight > 0)
+  const isFresh = fresh.length > 0 && (troubles(fresh) || !troubles(telling))
+  return { ...evidence, needs: isFresh ? fresh : telling }
 }
 
 function adviceOn(
@@ -115,7 +107,10 @@ function adviceOn(
   quoted: readonly string[],
 ): string {
   const missing = missingIn(checked)
-  if (missing !== undefined) return missing.check.advice(withFreshNeeds(evidence, quoted), quoted)
+  if (missing !== undefined) {
+    const aside = adviceOnPutAside(missing.check, evidence)
+    return aside ?? missing.check.advice(withFreshNeeds(evidence, quoted), quoted)
+  }
   if (level < levels) {
     const inPart = checked.filter(({ share }) => share > 0 && share < 1)
     if (inPart.length === 0) return 'All of it was there. Say each line so that it can be followed.'

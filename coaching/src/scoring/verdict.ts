@@ -15,6 +15,7 @@ import { contradicts } from './contradiction.ts'
 import { lostOverNames } from './losses-of-names.ts'
 import { lostAltogether, lostBy, needIn, withoutOffer } from './losses.ts'
 import { costliest } from './places.ts'
+import { lossOfPutAside } from './put-aside.ts'
 import type { Situation } from './say-it-better.ts'
 import type { Scored } from './weigh.ts'
 
@@ -141,7 +142,9 @@ function askedSomething({ call, steps }: CallEvidence): boolean {
 function lossOf(key: string, situation: Situation, rubric: Rubric): string | null {
   const { evidence } = situation
   const ofNames = evidence.names === null ? undefined : lostOverNames[key]?.(evidence.names, evidence.buyerName)
-  return ofNames ?? lostBy[key]?.(evidence, situation) ?? checkIn(rubric, key)?.lost?.(evidence) ?? null
+  const check = checkIn(rubric, key)
+  const aside = lossOfPutAside(check, evidence)
+  return aside ?? ofNames ?? lostBy[key]?.(evidence, situation) ?? check?.lost?.(evidence) ?? null
 }
 
 type Judged = { scores: readonly CriterionScore[]; rubric: Rubric }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { Quote } from '@ringside/contract'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import { toldInAnswer } from '../metrics/heard/told-in-answer.ts'
 import type { Finding } from '../rubrics/rubric.ts'
 import { isHeardOnly, isShownInPart, linesThatMayShow, quoteByEar, shownCheckFor } from '../rubrics/shown-by-ear.ts'
 import { shownChecks } from '../shown/shown-checks.ts'
+import type { Showing } from '../shown/shown-model.ts'
 import { heardTogether, partOf } from './heard-together.ts'
 import weights from './weights.json' with { type: 'json' }
 
@@ -66,22 +68,37 @@ const hardlySounds = 0.1
 const mostUnheard = 0.2
 /** What was done in part counts for less than half: readers tick it, and the rubric asks for more. */
 const mostInPart = 0.4
+/** What was asked and put aside counts for something, however little it sounds like it. */
+const leastInPart = 0.2
+
+const isPutAside = (finding: Finding): boolean => finding.state === 'unmet' && finding.inPart === true
+
+/** The line that sounds most like it brought something out. */
+function isAnswered({ at }: Showing, { call }: CallEvidence): boolean {
+  const line = call.turns[at]
+  return line !== undefined && toldInAnswer(call, line)
+}
 
 /** The likelihood within what rules and ear by themselves allow. */
-function within(key: string, { state }: Finding, evidence: CallEvidence, likelihood: number): number {
-  if (state === 'met') return foundInNearlyEvery.has(key) ? likelihood : Math.max(leastFound, likelihood)
+function within(key: string, finding: Finding, evidence: CallEvidence, likelihood: number): number {
+  if (finding.state === 'met') return foundInNearlyEvery.has(key) ? likelihood : Math.max(leastFound, likelihood)
   const check = shownCheckFor(key)
   const [best] = check === undefined ? [] : linesThatMayShow(check, evidence)
+  const putAside = isPutAside(finding) && (best === undefined || !isAnswered(best, evidence))
+  if (putAside) return Math.max(leastInPart, Math.min(mostInPart, likelihood))
   const isInPart = check !== undefined && isShownInPart(check, evidence)
   const most = (best?.likelihood ?? 0) < hardlySounds ? mostUnheard : isInPart ? mostInPart : 1
   return Math.min(most, likelihood)
 }
 
-/** A check counts in full or not at all: what was done is known. */
-export const allOrNothing: ShareOf = (_key, finding) => ({ finding, share: finding.state === 'met' ? 1 : 0 })
+/** A check counts in full or not at all: what was done is known. Only what was asked and got no answer counts in part. */
+export const allOrNothing: ShareOf = (_key, finding) => ({
+  finding,
+  share: finding.state === 'met' ? 1 : isPutAside(finding) ? mostInPart : 0,
+})
 
 /**
- * How much of a check counts. In a practice call all of it or nothing: the buyer's mind says what was done. Of a call of
+ * How much of a check counts. In a practice call all of it or nothing, and part of what was asked in vain: the buyer's mind says what was done. Of a call of
  * which only the words are known, as much as it is likely that a coach would tick it, from what rules and ear make of it and
  * of what belongs to it (`heardTogether`). Met is what is likelier than not and has words to show for it.
  */
@@ -93,7 +110,7 @@ export function sharesBy(file: SharesFile): ShareOf {
     const quotes = quotesFor(key, finding, evidence)
     if (finding.state === 'unmet' && quotes.length === 0) return { finding, share: 0 }
     return share < 0.5
-      ? { finding: { state: 'unmet', quotes: finding.quotes }, share }
+      ? { finding: { ...finding, state: 'unmet' }, share }
       : { finding: { state: 'met', quotes }, share }
   }
 }

@@ -70,6 +70,7 @@ const checksByBlame: Readonly<Partial<Record<Reason, readonly string[]>>> = {
   'You asked what a problem costs before you knew one': ['discovery.impact'],
   'You pitched before you knew what hurts': ['value.tied', 'value.after-need', 'listening.echo'],
   'You pitched before asking anything': ['value.tied', 'value.after-need', 'listening.echo'],
+  'You named customers before you knew their business': ['value.after-need'],
   'You pitched something they had not asked about': ['value.tied', 'listening.echo'],
   'What you showed had nothing to do with what they told you': ['value.tied', 'listening.echo'],
   'You took back what had settled their objection': ['objections.answered', 'objections.settled'],

@@ -82,7 +82,8 @@ export const checkResultSchema = z.object({
   quote: quoteSchema.nullable(),
   /**
    * How much of it counts, 0..1 in tenths, where that is neither all of what is met nor nothing of what is not: in calls
-   * of which only the words are known, the likelihood that a coach would tick it.
+   * of which only the words are known, the likelihood that a coach would tick it; and part of a question that was asked
+   * and that the buyer told nothing in answer to.
    */
   share: z.number().min(0).max(1).optional(),
 })

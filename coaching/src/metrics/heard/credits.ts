@@ -6,14 +6,24 @@ import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { isPressing } from './pressing.ts'
 import { tellsOfSeller } from './proof.ts'
 import { openingOf, questionQuote } from './spans.ts'
+import { wordsHeld } from './words-held.ts'
 
 function changesBy(call: HeardCall, turn: HeardTurn): readonly MeterChange[] {
   return call.turns[turn.at + 1]?.mind?.changes ?? []
 }
 
+/** A statement with a word at its end that asks for a yes. */
+const isTagged =
+  /^\W*(?:(?:ok|okay|right|and|well),? )*(?:so|then|it|that|this|you|they)\b.*[, ](?:right|yes|yeah|correct|no|eh|huh|true|(?:is|isn['’]t|does|doesn['’]t) (?:it|that)(?: right)?)\?\W*$/iu
+
 /** A buyer may take a line for more than its words are: then it is no evidence of that. */
-function isMisheard(reason: string, { heard, questions }: HeardTurn): boolean {
-  if (reason === 'You asked them to say more') return questions.every(({ text }) => isForForm(text))
+function isMisheard(reason: string, call: HeardCall, turn: HeardTurn): boolean {
+  const { heard, questions } = turn
+  // "So that hurts every month, right?" says back nothing that was told, and asks for no more of it.
+  const saysTheirs = wordsHeld(heard, call, turn) > 0
+  if (reason === 'You checked that you had understood') return !saysTheirs
+  if (reason === 'You asked them to say more')
+    return questions.every(({ text }) => isForForm(text) || (!saysTheirs && isTagged.test(text)))
   return reason === 'You told them of a company like theirs' && tellsOfSeller(heard)
 }
 
@@ -23,7 +33,7 @@ export function creditFor(call: HeardCall, turn: HeardTurn, check: string): Quot
   if (isPressing(turn) || wasRude(call, turn) || (check === 'opening.time' && takesTime(turn.heard))) return null
   if (check === 'discovery.buying' && belittles(turn.heard)) return null
   const found = changesBy(call, turn).find(
-    ({ reason }) => checksCredited(reason).includes(check) && !isMisheard(reason, turn),
+    ({ reason }) => checksCredited(reason).includes(check) && !isMisheard(reason, call, turn),
   )
   if (found === undefined) return null
   const { start, end } = found
@@ -45,13 +55,4 @@ export function isHeldAgainst(call: HeardCall, turn: HeardTurn, check: string): 
 /** The practice buyer held something against the line: it is nobody's model, whatever else it did. */
 export function isBlamed(call: HeardCall, turn: HeardTurn): boolean {
   return changesBy(call, turn).some(({ reason }) => checksDenied(reason).length > 0)
-}
-
-/** The first line that the practice buyer gave credit for what the check asks for. */
-export function firstCredit(call: HeardCall, check: string): Quote | null {
-  for (const turn of call.rep) {
-    const quote = creditFor(call, turn, check)
-    if (quote !== null) return quote
-  }
-  return null
 }

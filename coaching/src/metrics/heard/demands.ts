@@ -7,7 +7,7 @@ import { quantitiesIn } from '../../speech/quantities.ts'
 import { callTypeTraits } from '../../call-types/call-types.ts'
 import { isOfTerms } from '../../speech/credits.ts'
 import { creditFor, isHeldAgainst } from './credits.ts'
-import type { HeardCall, HeardTurn } from './heard-call.ts'
+import { isPractised, type HeardCall, type HeardTurn } from './heard-call.ts'
 import type { HeardObjection } from './heard-objection.ts'
 import { openingOf } from './spans.ts'
 import { saidSentences, type Span } from './words.ts'
@@ -22,8 +22,6 @@ export function demandOf({ id }: Pick<HeardObjection, 'id'>): Demand | null {
 
 /** The terms are what this call is about. */
 export const isBargain = ({ type }: Pick<HeardCall, 'type'>): boolean => callTypeTraits[type].aboutTerms
-
-const isPractised = ({ buyer }: HeardCall): boolean => buyer.some(({ mind }) => mind !== null)
 
 /** A percentage, or something thrown in: what sellers give away in so many words. */
 const thrownIn = /\b(throw|include|free|on us|waive|no charge|for nothing|on the house)\b/iu

@@ -76,6 +76,9 @@ export type HeardCall = {
   buyerSpeechMs: number
 }
 
+/** The buyer is a practice buyer, whose mind says what was told, asked and felt. */
+export const isPractised = ({ buyer }: Pick<HeardCall, 'buyer'>): boolean => buyer.some(({ mind }) => mind !== null)
+
 const offering = new Set<PerceivedAct['act']>(['pitch', 'value', 'social_proof', 'pricing'])
 
 /** What is so at the buyer's and was told by somebody reads like an offer to the classifier, and is none. */

@@ -2,6 +2,7 @@ import type { Act, Move } from '@ringside/contract'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import type { HeardObjection } from './heard-objection.ts'
 import { discoveryActs, does } from './acts-done.ts'
+import { tellsNothing } from '../../speech/telling-nothing.ts'
 import { amountsIn, figure, heardAmounts, namesSum } from './amounts.ts'
 import { contentWords, heardWords, saidSentences, shortened, type Span } from './words.ts'
 import { disowns } from './worries.ts'
@@ -24,7 +25,7 @@ const costly =
 
 /** They begin as words of trouble do, or deny one. */
 const harmless =
-  /\b(?:paint|messag|messeng|broker)\w*|\b(?:got|had|get|getting) (?:about |nearly |over |all (?:of )?|some (?:of )?|most (?:of )?)?(?:\w+ ){1,4}back\b(?! (?:damp|wet|dirty|wrong|short|torn|broken|late))|\b(?:can['’]?t|cannot|couldn['’]t|could not|mustn['’]t|(?:have |got )?nothing to|not one to|don['’]t want to) complain\b|\b(?:no|hardly any|without any) (?:complaints|problems|trouble)\b|\b(?:(?:did|do|does|was|were|is|are|has|have|had)(?:n['’]?t| not)|never) (?:(?:actually|really|even|yet|ever) )?(?:los(?:e|t|ing)|miss(?:ed|ing)?|wast(?:e|ed|ing)|fail(?:ed|ing)?|br(?:eak|oken|eaking)|cost(?:ing)?|quit|late|wrong|stuck)\b|\b(?:nothing|nobody|none)(?:['’]s| is| was| has| got| has been)? (?:\w+ )?(?:lost|missing|wrong|broken|wasted|late|quit)\b/giu
+  /\b(?:paint|messag|messeng|broker)\w*|\b(?:got|had|get|getting) (?:about |nearly |over |all (?:of )?|some (?:of )?|most (?:of )?)?(?:\w+ ){1,4}back\b(?! (?:damp|wet|dirty|wrong|short|torn|broken|late))|\b(?:can['’]?t|cannot|couldn['’]t|could not|mustn['’]t|(?:have |got )?nothing to|not one to|don['’]t want to) complain\b|\b(?:no|hardly any|without any|not (?:our|the|a|my|much of a|any)|isn['’]t (?:our|the|a|my|much of a|any)) (?:complaints?|problems?|troubles?|headaches?|worry)\b|\b(?:(?:did|do|does|was|were|is|are|has|have|had)(?:n['’]?t| not)|never) (?:(?:actually|really|even|yet|ever) )?(?:los(?:e|t|ing)|miss(?:ed|ing)?|wast(?:e|ed|ing)|fail(?:ed|ing)?|br(?:eak|oken|eaking)|cost(?:ing)?|quit|late|wrong|stuck)\b|\b(?:nothing|nobody|none)(?:['’]s| is| was| has| got| has been)? (?:\w+ )?(?:lost|missing|wrong|broken|wasted|late|quit)\b/giu
 
 /** What they do not know or will not tell is no trouble of theirs, and nothing that was got out of them. */
 const withheld =
@@ -46,7 +47,11 @@ export function speaksOfTrouble(words: string): boolean {
 }
 
 /** Moves of the practice buyer that tell how things are, beside those that give a fact away. */
-const telling = new Set<Move>(['answer-plain', 'answer-vague', 'slot-answer', 'correct-recap'])
+const telling = new Set<Move>(['answer-plain', 'slot-answer', 'correct-recap'])
+
+/** A practice buyer told something: what anybody could have said tells nothing of theirs. */
+const isAnswer = ({ heard, mind }: HeardTurn): boolean =>
+  mind !== null && telling.has(mind.move) && !tellsNothing(heard)
 
 /** "And how many are left over of a night?": whatever is told is told of a loss. */
 const asksOfLoss =
@@ -114,9 +119,8 @@ export function needsHeard(
     }
     if (turn.mind !== null) {
       const given = turn.mind.facts.length > 0 && turn.wordCount >= fewestWords
-      const tells = (troubled !== undefined || (howMuch && !formal)) && telling.has(turn.mind.move)
-      if (!given && !tells) return []
-      return [need]
+      const tells = (troubled !== undefined || (howMuch && !formal)) && isAnswer(turn)
+      return given || tells ? [need] : []
     }
     const asked = before?.speaker === 'rep' && does(before, discoveryActs) !== null
     const isNeed =

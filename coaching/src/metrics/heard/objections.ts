@@ -1,4 +1,5 @@
 import { objectionFamilySchema } from '@ringside/contract'
+import { lackedForStep } from '../../speech/lacking.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import type { HeardObjection } from './heard-objection.ts'
 import { doubtIn } from './worries.ts'
@@ -47,10 +48,21 @@ function fromWords(call: HeardCall): HeardObjection[] {
   return raised.map((each) => objectionFrom(call, each, next(each.turn.at)))
 }
 
+/** What a practice buyer says no for when they are asked for a step: who else has it, or what they would have from it. */
+function lackedIn(turn: HeardTurn): Raised | null {
+  if (turn.mind?.move !== 'refuse-next-step') return null
+  const family = lackedForStep(turn.heard)
+  if (family === null) return null
+  const saying = heardSentences(turn).find(({ start, end }) => lackedForStep(turn.heard.slice(start, end)) === family)
+  return { turn, span: saying ?? { start: 0, end: turn.heard.length }, family }
+}
+
 /** A practice buyer's doubts of what they hear are raised too, though their mind holds no objection for them. */
 function doubtsHeard(call: HeardCall, known: readonly HeardObjection[]): HeardObjection[] {
   const raised = call.buyer.map((turn): Raised | null => {
     if (turn.mind?.objection !== undefined) return null
+    const lacked = lackedIn(turn)
+    if (lacked !== null) return lacked
     const span = heardSentences(turn).find((part) => doubtIn(turn.heard.slice(part.start, part.end)) !== null)
     const family = span === undefined ? null : doubtIn(turn.heard.slice(span.start, span.end))
     return span === undefined || family === null ? null : { turn, span, family }

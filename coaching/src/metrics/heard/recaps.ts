@@ -7,10 +7,12 @@ import type { CallEvidence } from './evidence.ts'
 import { putsRightWhat } from '../../speech/putting-right.ts'
 import { quantitiesIn } from '../../speech/quantities.ts'
 import { amountsIn } from './amounts.ts'
-import type { HeardCall, HeardTurn } from './heard-call.ts'
+import { isPractised, type HeardCall, type HeardTurn } from './heard-call.ts'
 import { saysTheOpposite } from './opposites.ts'
 import { isPressing, wentPast } from './pressing.ts'
 import { proposalIn } from './proposals.ts'
+import { claimsUntold } from './put-in-their-mouth.ts'
+import { wordsHeld } from './words-held.ts'
 import { spanQuote } from './spans.ts'
 import { contentWords, heardSentences, stemsOf, type Span } from './words.ts'
 
@@ -56,7 +58,7 @@ function concludes(call: HeardCall, turn: HeardTurn, answer: HeardTurn | undefin
     return new Set(contentWords(text).flatMap(({ stem }) => (theirs.has(stem) ? [stem] : []))).size
   }
   const confirmed = confirms(answer)
-  const outright = confirmed && outrightYes.test(answer?.heard ?? '')
+  const outright = saidYesOutright(answer)
   const told = call.turns[turn.at - 1]?.speaker === 'buyer'
   const found = heardSentences(turn).find((span) => {
     const text = turn.heard.slice(span.start, span.end)
@@ -68,6 +70,18 @@ function concludes(call: HeardCall, turn: HeardTurn, answer: HeardTurn | undefin
     return confirmed ? heldIn(turn.heard) >= 1 : heldIn(text) >= 2
   })
   return found ?? null
+}
+
+/** "More or less. It isn't always like that.": whoever goes on to limit it has not said that it is so. */
+const limited =
+  /^\W*(?:(?:yes|yeah|well),? )?(?:pretty much|more or less)\b\W+(?:it|that|this)(?:['’]s| is|n['’]t| isn['’]t| wasn['’]t)? ?(?:not|n['’]t|always|only|isn['’]t|wasn['’]t)\b/iu
+
+/** The buyer says that it is just so. A practice buyer does where they confirm it, and by a polite word they don't. */
+function saidYesOutright(answer: HeardTurn | undefined): boolean {
+  if (answer === undefined || !confirms(answer)) return false
+  return answer.mind === null
+    ? outrightYes.test(answer.heard) && !limited.test(answer.heard)
+    : answer.mind.move === 'confirm-recap'
 }
 
 /** "Let me get this straight" offers nothing of ours. */
@@ -95,10 +109,13 @@ function fullest(turn: HeardTurn, uses: CallEvidence['uses'], at: number): numbe
   return best !== undefined && (asked === undefined || held(best) > held(asked)) ? best.start : at
 }
 
-/** Where a turn sums up, or null. `theirs` is how many of the buyer's words it holds. */
-function summingIn(turn: HeardTurn, theirs: number, confirmed: boolean, denied: boolean): number | null {
+/** How a summary stands: how many of the buyer's words it holds that nobody had said before them, and what they said to it. */
+type Standing = { readonly theirs: number; readonly fits: boolean; readonly denied: boolean }
+
+/** Where a turn sums up, or null. */
+function summingIn(turn: HeardTurn, { theirs, fits, denied }: Standing): number | null {
   const loose = summing.exec(turn.heard)?.index ?? null
-  if (recapOf(turn.heard) && (theirs >= 2 || confirmed)) {
+  if (recapOf(turn.heard) && (theirs >= 2 || fits)) {
     const sentence = heardSentences(turn).find(({ start, end }) => recapOf(turn.heard.slice(start, end)))
     return sentence?.start ?? loose ?? 0
   }
@@ -170,15 +187,18 @@ function isPutRight(call: HeardCall, turn: HeardTurn, answer: HeardTurn | undefi
   return corrected && !takesUp(turn, answer, call.turns[answer.at + 1])
 }
 
+/**
+ * A yes may make a summary of it: it holds something of theirs or, where the words alone are known, claims at least no trouble
+ * that nobody told.
+ */
+function mayBeTheirs(call: HeardCall, turn: HeardTurn): boolean {
+  if (isPractised(call)) return wordsHeld(turn.heard, call, turn) > 0
+  return !heardSentences(turn).some(({ start, end }) => claimsUntold(call, turn, turn.heard.slice(start, end)))
+}
+
 /** Says the opposite of what the buyer had told, and had no yes from them: no summary, in whatever words. */
 export const isDeniedOutright = (call: HeardCall, turn: HeardTurn): boolean =>
   saysTheOpposite(call, turn) && !confirms(call.turns[turn.at + 1])
-
-/** How many different words, and figures, of what the buyer had said by then stand in a quote. */
-function heldIn({ quote }: Quote, call: HeardCall, turn: HeardTurn): number {
-  const theirs = stemsOf(call.buyer.filter(({ at }) => at < turn.at))
-  return new Set(contentWords(quote).flatMap(({ stem }) => (theirs.has(stem) ? [stem] : []))).size
-}
 
 /**
  * Where the rep summed up: words of summing up together with the buyer's own words from before, or with their
@@ -190,13 +210,14 @@ export function recapsHeard({ call, uses }: Pick<CallEvidence, 'call' | 'uses'>)
     const answer = call.turns[turn.at + 1]
     if (isDeniedOutright(call, turn)) return []
     const denied = answer?.speaker === 'buyer' && denying.test(answer.heard)
-    const summed = summingIn(turn, theirs, confirms(answer), denied)
+    const fits = confirms(answer) && (saidYesOutright(answer) || mayBeTheirs(call, turn))
+    const summed = summingIn(turn, { theirs, fits, denied })
     const at = summed === null ? null : fullest(turn, uses, summed)
     const concluded = denied ? null : concludes(call, turn, answer)
     const place = at ?? concluded?.start ?? null
     const quote = place === null ? null : spanQuote(turn, place)
     return quote === null
       ? []
-      : [{ turn, quote, putRight: isPutRight(call, turn, answer), holds: heldIn(quote, call, turn) }]
+      : [{ turn, quote, putRight: isPutRight(call, turn, answer), holds: wordsHeld(quote.quote, call, turn) }]
   })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { spokenCall } from '../../scoring/calls.fixture.ts'
+import { practisedCall } from '../../scoring/practised.fixture.ts'
 import { heardCall } from './heard-call.ts'
 import { signalsHeard } from './signals.ts'
 
@@ -84,6 +85,47 @@ describe('a buying signal', () => {
     (buyer) => {
       const lines = `R: Have you got two minutes?\nB: ${buyer}\nR: How do you plan the vans?\nB: By hand.\nR: Could we meet?`
       expect(signalsHeard(heardCall(spokenCall(lines), 'cold-call'))).toEqual([])
+    },
+  )
+
+  it.each([
+    'Somebody moves a date by phone and we book it twice, more often than I’d like.',
+    'I bring it in and Malik signs, but I’d want Brooke in the room.',
+    'I’d love to give the team that win.',
+    'What I’m measured on is sold at full price.',
+    'Too much, don’t ask me how much, I’d have to dig.',
+    'What they work from is a price sheet and a drawer of old quotes.',
+    'A father stood up and asked me how long it takes to say no.',
+  ])('is nothing that only tells of their own work: %s', (buyer) => {
+    const lines = `R: How do you do that at the moment?\nB: ${buyer}\nR: Okay, and who else has a say?\nB: Ross.`
+    expect(signalsHeard(heardCall(spokenCall(lines), 'cold-call'))).toEqual([])
+  })
+
+  it.each(['reveal-fact', 'slot-answer', 'answer-vague'] as const)(
+    'is nothing that a practice buyer tells of themselves, after an offer either: %s',
+    (move) => {
+      const lines =
+        'R: We plan the routes again when a school cancels.\nB: I’d like to have that sorted.\nR: Right.\nB: Yes.'
+      const signals = (minds: Parameters<typeof practisedCall>[1]) =>
+        signalsHeard(heardCall(practisedCall(lines, minds), 'discovery'))
+      expect(signals({ 1: { move } })).toEqual([])
+      expect(signals({ 1: { move: 'react' } })).toHaveLength(1)
+    },
+  )
+
+  it.each(['Could you show me?', 'Could you show me that on ours?', 'Can you show it?'])(
+    'that asks to be shown it asks for no company: %s',
+    (buyer) => {
+      const lines = `R: We plan the routes again when a school cancels.\nB: ${buyer}\nR: Okay, cool.\nB: I see.`
+      expect(signalsHeard(heardCall(spokenCall(lines), 'discovery')).map(({ kind }) => kind)).toEqual(['proof'])
+    },
+  )
+
+  it.each(['Could you show my planners?', 'Could we include Tomas?'])(
+    'that asks for others to be there is about them: %s',
+    (buyer) => {
+      const lines = `R: We plan the routes again when a school cancels.\nB: ${buyer}\nR: Okay, cool.\nB: I see.`
+      expect(signalsHeard(heardCall(spokenCall(lines), 'discovery')).map(({ kind }) => kind)).toEqual(['people'])
     },
   )
 })

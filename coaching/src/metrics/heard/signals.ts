@@ -2,7 +2,7 @@ import { hasNoAnswer } from '../../speech/no-answer.ts'
 import { priceMentioned, questions } from '../../acts/details.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { figure } from './amounts.ts'
-import { does, offersIn } from './acts-done.ts'
+import { discoveryActs, does, offersIn } from './acts-done.ts'
 import { contentWords, heardSentences, heardWords, shortened, type Span } from './words.ts'
 
 const signalKinds = ['price', 'timing', 'rollout', 'others', 'people', 'proof', 'warmth'] as const
@@ -44,7 +44,7 @@ const asked: readonly (readonly [SignalKind, RegExp])[] = [
 ]
 
 const warm =
-  /\b(that (could|might|would|may) (work|help|be (useful|helpful|interesting|good|something))|that('d| would)? (help|work for|solve|save) (us|me)|(i|we) could (live with|use|see) (that|this|it)|i(['’]d| would) (like|want|be interested|love)|i like (that|the|how|this)|sounds (useful|helpful|interesting|promising|about right)|that's (interesting|useful|helpful|exactly what|what (we|i) need)|now that('s| is) interesting|tell me more|i'm (interested|curious)|that part i'd like|could live with|worth (a look|looking))\b/iu
+  /\b(that (could|might|would|may) (work|help|be (useful|helpful|interesting|good|something))|that('d| would)? (help|work for|solve|save) (us|me)|(i|we) could (live with|use|see) (that|this|it)|(?<!\bthan )i(['’]d| would) (like|want|be interested|love)|i like (that|the|how|this)|sounds (useful|helpful|interesting|promising|about right)|that's (interesting|useful|helpful|exactly what|what (we|i) need)|now that('s| is) interesting|tell me more|i'm (interested|curious)|that part i'd like|could live with|worth (a look|looking))\b/iu
 
 /** Asks to hear on: it leans in only once something was offered. "Go on" alone is leave to speak, whenever it is said. */
 const leave = /\b(tell me more|i'm curious)\b/iu
@@ -80,11 +80,21 @@ const closedMoves = new Set([
   'refuse-next-step',
 ])
 
+/** "What I'm measured on is sold at full price." "Don't ask me how much." A clause that begins like a question asks nothing. */
+const inverted =
+  /^\W*(?:(?:and|so|but|okay|ok|right|well|then|now|sorry),? )*(?:(?:what|how|when|where|who|why|which)(?: (?:much|many|long|soon|fast|quickly|often|else|kind of|sort of)(?: [\p{L}-]+){0,2}?)?(?:['’](?:s|d|ll|re)\b| (?:is|are|was|were|does|do|did|would|will|could|can|should|has|have)\b)|(?:does|do|did|is|are|would|will|could|can|have|has|may|might)\b|(?:who|anyone|anybody) else\b|what about\b|how (?:much|long|soon)\W*$)/iu
+
+function isPutAsQuestion(sentence: string): boolean {
+  if (questions(sentence).length === 0) return false
+  const end = sentence.trimEnd()
+  return !/[.!…]$/u.test(end) || inverted.test(end)
+}
+
 function kindIn(sentence: string, hasOffer: boolean): SignalKind | null {
   const plain = sentence.replaceAll('’', "'")
   if (notWarm.test(plain)) return null
   const isLeave = leave.test(plain)
-  if (questions(sentence).length > 0 && !isLeave) return asked.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+  if (isPutAsQuestion(sentence) && !isLeave) return asked.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
   if (!warm.test(plain) || (isLeave && !hasOffer)) return null
   return 'warmth'
 }
@@ -122,6 +132,16 @@ export function repliesTo(question: HeardTurn, span: Span, kind: SignalKind | nu
   return answers || (takesUp && reply.wordCount > 4)
 }
 
+/** Moves of a practice buyer that tell how things are with them, or keep it back. */
+const describing = new Set(['reveal-fact', 'slot-answer', 'answer-vague', 'unknown-answer', 'deflect', 'correct-recap'])
+
+/** The buyer answers what they were asked of their own work: "more often than I'd like" is said of that, and of nothing offered. */
+function describes({ turns }: HeardCall, turn: HeardTurn, hasOffer: boolean): boolean {
+  if (turn.mind !== null && describing.has(turn.mind.move)) return true
+  const before = turns[turn.at - 1]
+  return !hasOffer && before?.speaker === 'rep' && does(before, discoveryActs) !== null
+}
+
 /**
  * Where the buyer leaned in. Caught when the rep's next turn does something with it: answers what was asked; for warm
  * words, asks, adds to them or moves towards a step. Leave to speak, a grudging yes and irony are no leaning in.
@@ -132,9 +152,10 @@ export function signalsHeard(call: HeardCall): Signal[] {
     if (turn.mind !== null && closedMoves.has(turn.mind.move)) return []
     const hasOffer = firstOffer !== undefined && firstOffer.turn.at < turn.at
     const grudges = grudging.test(turn.heard.replaceAll('’', "'"))
+    const tells = describes(call, turn, hasOffer)
     for (const span of heardSentences(turn)) {
       const kind = kindIn(turn.heard.slice(span.start, span.end), hasOffer)
-      if (kind === null || (kind === 'warmth' && grudges)) continue
+      if (kind === null || (kind === 'warmth' && (grudges || tells))) continue
       const [reply = null, ...later] = call.rep.filter(({ at }) => at > turn.at)
       const caught = (reply !== null && catches(turn, span, kind, reply)) || answeredLater(turn, span, kind, later)
       return [{ kind, turn, span: shortened(turn.words, span), caught, reply }]

@@ -25,7 +25,7 @@ export function whyText(score: CriterionScore): string {
 export function sharesText({ checks }: Pick<CriterionScore, 'checks'>): string | null {
   if (checks.every(({ share }) => share === undefined)) return null
   const sum = checks.reduce((total, { share, met }) => total + (share ?? (met ? 1 : 0)), 0)
-  return `Only the words of this call are known, so a check counts as much as a coach would likely give for them: ${sum.toFixed(1)} of ${checks.length} here.`
+  return `A check counts in part where it was done in part, or where the words of the call leave it open: ${sum.toFixed(1)} of ${checks.length} here.`
 }
 
 /** Where in the call a criterion was missed, with a line to say there; undefined where it was shown, or nobody marked it. */
