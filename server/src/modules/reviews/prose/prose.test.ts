@@ -189,7 +189,7 @@ describe('our own words stay', () => {
     (request: WritingRequest): Writing =>
       answerTo(request, (own, i) => (i === 0 ? change(own) : own))
 
-  it.each<[string, (request: WritingRequest) => Writing | Promise<Writing>]>([
+  const wrong: Array<[string, (request: WritingRequest) => Writing | Promise<Writing>]> = [
     ['with a score in them', first((own) => `${own} Score 100.`)],
     ['with a figure that is not ours', first((own) => own.replace('.', ' in twelve of twenty calls.'))],
     ['with a quote that nobody said', first((own) => own.replace('[1]', '“We will buy it”'))],
@@ -201,7 +201,8 @@ describe('our own words stay', () => {
     ['of a machine', () => written('As an AI language model I cannot do that.')],
     ['that leak what it was told', () => written('1: You put sentences of a sales coach’s review into other words.')],
     ['that are nothing', () => ({ state: 'failed', why: 'slow', detail: '', tokens })],
-  ])('where the model’s are ones %s', async (_, answer) => {
+  ]
+  it.each(wrong)('where the model’s are ones %s', async (_, answer) => {
     model.answer = answer
     const read = await uploaded()
     expect(proseIn(read)).toMatchObject({ verdict: null, cost: 0.002, stoppedBy: null })
@@ -231,7 +232,7 @@ describe('a model that misbehaves', () => {
   })
   afterAll(() => server.close())
 
-  it.each<[string, Behaviour]>([
+  const misdeeds: Array<[string, Behaviour]> = [
     ['stalls', { does: 'stall' }],
     ['stalls in the middle', { does: 'say-and-stall', text: '1: You got' }],
     ['drops the line', { does: 'say-and-drop', text: '1: You got' }],
@@ -239,7 +240,8 @@ describe('a model that misbehaves', () => {
     ['answers garbage', { does: 'garbage' }],
     ['refuses', { does: 'refuse', status: 429 }],
     ['is cut off', { does: 'say', text: '1: You got', ends: 'length' }],
-  ])('and %s leaves the review as it is, and is paid', async (_, behaviour) => {
+  ]
+  it.each(misdeeds)('and %s leaves the review as it is, and is paid', async (_, behaviour) => {
     const real = await createAiSdkModel({ vendor: 'openai-compatible', id: 'fake', url: server.url, key: null })
     server.behave(behaviour)
     model.answer = (request) => real.write({ ...request, firstWordMs: 300, totalMs: 400 })
