@@ -1,4 +1,5 @@
-import { countWords, folded, sentencesIn } from './said.ts'
+import { countWords } from '@ringside/contract/simulations/spoken-words'
+import { folded, sentencesIn } from './said.ts'
 import { anyOf, type Ways } from './ways.ts'
 
 /** How somebody answers a question and tells nothing. */
