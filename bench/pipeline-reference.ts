@@ -71,7 +71,7 @@ const fact = object({
   counts: { type: 'boolean' },
   personaId: text,
   personaName: text,
-  simulationId: text,
+  simulationId: maybeText,
   turn: number,
   at: text,
   foundBy: { ...object({ userId: text, name: text }), nullable: true },
@@ -152,8 +152,12 @@ async function overview(orgId: string): Promise<object> {
   ])
   const personasOf = Map.groupBy(personas, (row) => row['accountId'])
   const factsOf = Map.groupBy(facts, (row) => row['accountId'])
-  for (const row of facts)
-    row['foundBy'] = row['userName'] === null ? null : { userId: row['userId'], name: row['userName'] }
+  for (const row of facts) {
+    const { userId, userName: name } = row
+    row['foundBy'] = userId === null || name === null ? null : { userId, name }
+    // Whose call it was, and which, is told together or not at all.
+    if (row['foundBy'] === null) row['simulationId'] = null
+  }
   for (const row of accounts) {
     const people = personasOf.get(row['_id']) ?? []
     row['personas'] = people

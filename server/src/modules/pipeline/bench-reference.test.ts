@@ -39,7 +39,15 @@ it('the reference that the pipeline is measured beside answers all that Ringside
   expect(added).toMatchObject({ status: 201, body: { department: null } })
   const { persona } = await calls.makePersona(owner)
   const { profile } = await test.modules.pipeline.buyerFor(orgId, owner.userId, persona._id)
-  await recordCall(finishedCall(owner, persona, { facts: [{ factId: profile.facts[0]?.id ?? '', turn: 3 }] }))
+  const facts = profile.facts.slice(0, 2).map(({ id: factId }, nth) => ({ factId, turn: 2 * nth + 1 }))
+  await recordCall(finishedCall(owner, persona, { facts }))
+  // One came along from another organisation: neither who found it nor in which call is told.
+  await test.db
+    .updateTable('discovered_information')
+    .set({ user_id: null, user_name: null })
+    .where('org_id', '=', orgId)
+    .where('fact_id', '=', facts[0]?.factId ?? '')
+    .execute()
   const theirs = await referenceAnswer(orgId)
   expect(getPipeline.response.safeParse(theirs).error).toBeUndefined()
   const { body } = await test.request(owner, 'GET', `/api/pipeline?orgId=${orgId}`)
