@@ -1,8 +1,14 @@
 import { seatFor, type Standing } from '@ringside/coaching/generation/index'
-import { tierCaps, type ImportColumns, type ImportPreview, type PreviewedRow } from '@ringside/contract'
+import {
+  limitWords,
+  tierCaps,
+  type Capped,
+  type ImportColumns,
+  type ImportPreview,
+  type PreviewedRow,
+} from '@ringside/contract'
 import type { ImportedTable } from '../../../platform/database/tables/pipeline.ts'
 import { sameCompany } from '../accounts/same-company.ts'
-import { limitWords, type Capped } from '../caps.repository.ts'
 import { shownStanding, standingKey } from '../decision-makers/standing.ts'
 import { joining, wholeName, type Place, type Taking } from '../people/joining.ts'
 import { rosterOf, type Roster } from '../people/roster.ts'
