@@ -22,7 +22,7 @@ const kitSharedBy = 8
 
 /** Small things of the first screen that a few others have too: each alone would be a file of little but its own head. */
 const first =
-  /[\\/](Icon(Key|Target|Upload|Broadcast|Building)|found-count|buyer-name|auth-context|use-sign-out)\.(mjs|tsx?)$/
+  /[\\/](Icon(Key|Target|Upload|Broadcast|Building)|found-count|buyer-name|in-use|contact-name|stage-labels|endpoint|current-organisation|auth-context|use-sign-out)\.(mjs|tsx?)$/
 
 const groups = [
   { name: 'first', test: first, priority: 2 },

@@ -56,14 +56,17 @@ const at = (method: string, path: string): contract.AnyEndpoint | undefined =>
 const fieldsOf = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 
+const isOptional = (schema: z.ZodType | undefined, field: string): boolean =>
+  schema instanceof z.ZodObject && schema.shape[field].safeParse(undefined).success
+
 describe('section 7, a call of the pipeline', () => {
   const segment = '/api/pipeline/target-segment'
   const described = ['name', 'industry', 'otherIndustry', 'companySize', 'geographicFocus']
-  it.each([
+  it.each<[method: string, path: string, fields: string[], beside?: string[]]>([
     ['GET', '/api/pipeline', ['orgId']],
     ['POST', segment, ['propelAuthId', 'orgId', ...described]],
     ['POST', '/api/pipeline/generate-account', ['orgId', 'targetSegmentProfileId']],
-    ['PUT', `${segment}/:id/customizations`, ['orgId', 'userId', 'customizations']],
+    ['PUT', `${segment}/:id/customizations`, ['orgId', 'userId', 'customizations'], ['from']],
     ['PUT', `${segment}/:id`, ['orgId', ...described]],
     ['PUT', `${segment}/:id/archive`, ['orgId', 'userId']],
     ['POST', '/api/pipeline/contact-profile', ['orgId', 'userId', 'level', 'department']],
@@ -71,11 +74,14 @@ describe('section 7, a call of the pipeline', () => {
     ['PUT', '/api/pipeline/account/:id/archive', ['userId']],
     ['PUT', '/api/pipeline/account/:id/unarchive', ['userId']],
     ['PUT', '/api/pipeline/persona/:id/archive', ['userId']],
-    ['GET', '/api/pipeline/get-next-call', ['orgId', 'userId', 'accountId', 'personaId', 'exclude', 'zone']],
+    ['GET', '/api/pipeline/get-next-call', ['orgId', 'userId'], ['accountId', 'personaId', 'exclude', 'zone']],
     ['POST', '/api/pipeline/transfer-target-segment', ['fromOrgId', 'toOrgId', 'segmentIds']],
-  ])('%s %s takes %j', (method, path, fields) => {
+  ])('%s %s takes %j', (method, path, fields, beside = []) => {
     const endpoint = at(method, path)
-    expect(fieldsOf(endpoint?.body ?? endpoint?.query)).toEqual(fields)
+    const schema = endpoint?.body ?? endpoint?.query
+    expect(fieldsOf(schema)).toEqual([...fields, ...beside])
+    // What the specification does not name can be left out.
+    expect(beside.filter((field) => !isOptional(schema, field))).toEqual([])
   })
 
   it('GET api/pipeline answers with targetSegmentProfiles, contactProfiles and accounts', () => {

@@ -26,7 +26,7 @@ export interface ArchivedThing extends ToRestore {
 }
 
 /** What every search of the archive finds something by, so that a count of things leads to just these. */
-export const archivedWords = ({ name, place, words }: ArchivedThing): string => `${name} ${place} ${words}`
+export const searchedInArchive = ({ name, place, words }: ArchivedThing): string => `${name} ${place} ${words}`
 
 type Archivable = { _id: string; archivedAt: string | null }
 

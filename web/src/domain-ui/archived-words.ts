@@ -1,4 +1,4 @@
-import { archivedWords as wordsOf, type Held, type Holdings } from '@ringside/contract/pipeline/nobody-to-call'
+import { archivedWords, type Held, type Holdings } from '@ringside/contract/pipeline/nobody-to-call'
 import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
 
 type Kinds = Partial<Pick<Pipeline, 'targetSegmentProfiles' | 'contactProfiles' | 'accounts'>>
@@ -10,8 +10,8 @@ function held(things: readonly Archivable[] = []): Held {
 }
 
 /** "1 segment and 69 accounts are archived.": the kinds of which none is in use any more. Null where there is none such. */
-export const archivedWords = ({ targetSegmentProfiles, contactProfiles, accounts }: Kinds): string | null =>
-  wordsOf({
+export const nothingLeftWords = ({ targetSegmentProfiles, contactProfiles, accounts }: Kinds): string | null =>
+  archivedWords({
     segments: held(targetSegmentProfiles),
     decisionMakers: held(contactProfiles),
     accounts: held(accounts),

@@ -1,17 +1,16 @@
+import { isInUse } from '@ringside/contract/pipeline/in-use'
 import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
 import { Steps } from '../ui/progress.tsx'
 
 /** What there is to begin with; archived things don't count. */
 type Beginning = Pick<Pipeline, 'targetSegmentProfiles' | 'contactProfiles' | 'accounts'>
 
-const some = (things: readonly { archivedAt: string | null }[]) => things.some((thing) => thing.archivedAt === null)
-
 /** From an empty organisation to the first call: each step names a word of the pipeline and says what it means. */
 export function FirstSteps({ pipeline }: { pipeline: Beginning }) {
   const steps = [
-    { label: 'Add a segment: a market you sell to', done: some(pipeline.targetSegmentProfiles) },
-    { label: 'Add a decision maker: a role you call there', done: some(pipeline.contactProfiles) },
-    { label: 'Generate an account: an invented company with people to call', done: some(pipeline.accounts) },
+    { label: 'Add a segment: a market you sell to', done: pipeline.targetSegmentProfiles.some(isInUse) },
+    { label: 'Add a decision maker: a role you call there', done: pipeline.contactProfiles.some(isInUse) },
+    { label: 'Generate an account: an invented company with people to call', done: pipeline.accounts.some(isInUse) },
     { label: 'Call somebody, by voice or typing, and read your review', done: false },
   ]
   const now = steps.findIndex((step) => !step.done)

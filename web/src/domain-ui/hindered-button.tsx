@@ -1,3 +1,4 @@
+import { limitWords, type Capped } from '@ringside/contract/pipeline/caps'
 import { tierCaps } from '@ringside/contract/reference-data'
 import { Button, type ButtonProps } from '../ui/button.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
@@ -8,20 +9,13 @@ export interface Hindrance {
   words: string
 }
 
-const cappedWords: Record<keyof typeof tierCaps, string> = {
-  accounts: 'accounts',
-  personas: 'people',
-  targetSegments: 'target segments',
-  contactProfiles: 'decision makers',
-}
-
 /** That a plan allows no more of these; null while it does. */
-export const capHindrance = (what: keyof typeof tierCaps, inUse: number): Hindrance | null =>
+export const capHindrance = (what: Capped, inUse: number): Hindrance | null =>
   inUse < tierCaps[what]
     ? null
     : {
         short: 'Plan is full',
-        words: `You have ${inUse.toLocaleString('en-GB')} ${cappedWords[what]}, the most a plan allows. Archive some to add more.`,
+        words: limitWords(what, { there: inUse, amount: 1 }),
       }
 
 type HinderedButtonProps = ButtonProps & { hindrance: Hindrance | null; onClick(): void }

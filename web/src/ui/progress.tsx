@@ -42,7 +42,7 @@ export interface Step {
   note?: string
 }
 
-const stepWords = { done: 'done', now: 'in progress', next: 'to come', failed: 'failed' }
+const stateWords = { done: 'done', now: 'in progress', next: 'to come', failed: 'failed' }
 
 /** Long work, step by step. */
 export function Steps({ label, steps }: { label: string; steps: readonly Step[] }) {
@@ -62,7 +62,7 @@ export function Steps({ label, steps }: { label: string; steps: readonly Step[] 
           </span>
           <span className="flex-1">
             {step.label}
-            <span className="sr-only">, {stepWords[step.state]}</span>
+            <span className="sr-only">, {stateWords[step.state]}</span>
           </span>
           {step.note && <span className="text-small font-normal text-ink-2">{step.note}</span>}
         </li>

@@ -1,10 +1,8 @@
-import { tierCaps } from '@ringside/contract'
+import { limitWords, tierCaps, type Beyond, type Capped } from '@ringside/contract'
 import type { QueryCreator } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
 import { AppError } from '../../platform/errors.ts'
-
-export type Capped = keyof typeof tierCaps
 
 const columns = {
   accounts: 'accounts',
@@ -13,31 +11,9 @@ const columns = {
   contactProfiles: 'contact_profiles',
 } as const satisfies Record<Capped, string>
 
-/** What people call what is capped, in the plural. */
-export const wordsFor: Record<Capped, string> = {
-  accounts: 'accounts',
-  personas: 'personas',
-  targetSegments: 'target segments',
-  contactProfiles: 'decision makers',
-}
-
 export type Counts = Record<Capped, number>
 
 const cappedThings = ['targetSegments', 'contactProfiles', 'accounts', 'personas'] as const satisfies readonly Capped[]
-
-/** How many there are already, and how many more are wanted. */
-export interface Beyond {
-  readonly there: number
-  readonly amount: number
-}
-
-/** Why there can't be more; where there is room for some of what is wanted, how much there is. */
-export function limitWords(what: Capped, { there, amount }: Beyond): string {
-  const cap = tierCaps[what].toLocaleString('en')
-  return there < tierCaps[what]
-    ? `You have ${there.toLocaleString('en')} of the ${cap} ${wordsFor[what]} a plan allows, and ${amount} more are too many. Archive some to add more.`
-    : `You have ${cap} ${wordsFor[what]}, the most a plan allows. Archive some to add more.`
-}
 
 /** Throws `limit-reached` when there is no room for all that is wanted. Only who claims it as well holds the cap. */
 export function mustHaveRoomFor(what: Capped, beyond: Beyond): void {

@@ -151,7 +151,7 @@ describe('a cap of 1,000', () => {
       status: 409,
       body: {
         code: 'limit-reached',
-        message: 'You have 998 of the 1,000 personas a plan allows, and 3 more are too many. Archive some to add more.',
+        message: 'You have 998 of the 1,000 people a plan allows, and 3 more are too many. Archive some to add more.',
       },
     })
     await count(member.orgId, 'personas', 1000)
@@ -159,7 +159,7 @@ describe('a cap of 1,000', () => {
       status: 409,
       body: {
         code: 'limit-reached',
-        message: 'You have 1,000 personas, the most a plan allows. Archive some to add more.',
+        message: 'You have 1,000 people, the most a plan allows. Archive some to add more.',
       },
     }
     expect(await calls.generate(member, segment._id)).toMatchObject(full)

@@ -1,4 +1,5 @@
 import { factsTold, segmentNames, type Account, type Pipeline } from '@ringside/contract'
+import { isInUse } from '@ringside/contract/pipeline/in-use'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { csvOf } from '../../platform/csv.ts'
 import type { SavedFile } from '../../platform/http/saved-file.ts'
@@ -34,16 +35,13 @@ const personHead = [
   'Last call (UTC)',
 ]
 
-const inUse = <Thing extends { archivedAt: string | null }>(things: readonly Thing[]): Thing[] =>
-  things.filter(({ archivedAt }) => archivedAt === null)
-
 const byName = (a: Account, b: Account): number => a.name.localeCompare(b.name, 'en') || (a._id < b._id ? -1 : 1)
 
 /** Accounts in use by name, all or those of these ids, as their reader may see them. */
 export function accountsAsCsv(pipeline: Pipeline, ids: readonly string[] | null): SavedFile {
   const segments = segmentNames(pipeline.targetSegmentProfiles)
   const wanted = ids && new Set(ids)
-  const accounts = inUse(pipeline.accounts).filter(({ _id }) => wanted === null || wanted.has(_id))
+  const accounts = pipeline.accounts.filter(isInUse).filter(({ _id }) => wanted === null || wanted.has(_id))
   const rows = accounts.toSorted(byName).map((account) => {
     const facts = factsTold(account)
     return [
@@ -55,7 +53,7 @@ export function accountsAsCsv(pipeline: Pipeline, ids: readonly string[] | null)
       account.size,
       stageLabels[account.stage],
       account.stageSince,
-      inUse(account.personas).length,
+      account.personas.filter(isInUse).length,
       facts.found,
       facts.inAll,
       account.personas.reduce((sum, { calls }) => sum + calls, 0),
@@ -69,22 +67,25 @@ export function accountsAsCsv(pipeline: Pipeline, ids: readonly string[] | null)
 /** Everybody who can be called, account by account. */
 export function peopleAsCsv(pipeline: Pipeline): SavedFile {
   const segments = segmentNames(pipeline.targetSegmentProfiles)
-  const rows = inUse(pipeline.accounts)
+  const rows = pipeline.accounts
+    .filter(isInUse)
     .toSorted(byName)
     .flatMap((account) =>
-      inUse(account.personas).map((persona) => [
-        persona.firstName,
-        persona.lastName,
-        persona.title,
-        persona.level,
-        persona.department,
-        account.name,
-        segments.get(account.targetSegmentProfileId) ?? '',
-        stageLabels[account.stage],
-        persona.calls,
-        persona.bestScore,
-        persona.lastCallAt,
-      ]),
+      account.personas
+        .filter(isInUse)
+        .map((persona) => [
+          persona.firstName,
+          persona.lastName,
+          persona.title,
+          persona.level,
+          persona.department,
+          account.name,
+          segments.get(account.targetSegmentProfileId) ?? '',
+          stageLabels[account.stage],
+          persona.calls,
+          persona.bestScore,
+          persona.lastCallAt,
+        ]),
     )
   return { name: 'people', ending: 'csv', content: csvOf(personHead, rows) }
 }

@@ -2,6 +2,7 @@ import type { Account } from '@ringside/contract/pipeline/accounts'
 import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import { playableCallTypes } from '@ringside/contract/simulations/vocabulary'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
+import { isInUse } from '@ringside/contract/pipeline/in-use'
 import { segmentNames } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
@@ -12,7 +13,7 @@ import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
-import { archivedWords, type ArchivedThing } from '../../domain-ui/archived-things.ts'
+import { searchedInArchive, type ArchivedThing } from '../../domain-ui/archived-things.ts'
 import { callName, callTypeIcons } from '../../domain-ui/call-labels.ts'
 import { contactName } from '../../domain-ui/contact-name.ts'
 import { countedThings } from '../../domain-ui/use-archive.ts'
@@ -74,16 +75,15 @@ function findInMarket(
   search: string,
 ): Found[] {
   const names = segmentNames(segments)
-  const inUse = ({ archivedAt }: { archivedAt: string | null }) => archivedAt === null
   const places: Found[] = [
-    ...segments.filter(inUse).map(({ _id, name }) => ({
+    ...segments.filter(isInUse).map(({ _id, name }) => ({
       key: _id,
       to: segmentAccountsPath(_id),
       name: names.get(_id) ?? name,
       detail: 'Segment',
       icon: IconFilter,
     })),
-    ...roles.filter(inUse).map((role) => ({
+    ...roles.filter(isInUse).map((role) => ({
       key: role._id,
       to: rolePath(role),
       name: contactName(role),
@@ -125,7 +125,7 @@ function findFacts(accounts: readonly Account[], search: string): Found[] {
 /** One line says how much of the archive there is, and leads to it. */
 function archivedFound({ archived, older = [] }: Pick<Searched, 'archived' | 'older'>, search: string): Found[] {
   const beside = older.flatMap(({ kind, count }) => Array.from({ length: Math.max(0, count) }, () => ({ kind })))
-  const found = [...searchThings(archived, search, archivedWords), ...beside]
+  const found = [...searchThings(archived, search, searchedInArchive), ...beside]
   if (found.length === 0) return []
   const name = `${countedThings(found)} in the archive`
   return [{ key: 'archived', to: archivePath(search), name, detail: 'Show', icon: IconArchive }]

@@ -1,7 +1,7 @@
 import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { archivedWords } from '../../domain-ui/archived-words.ts'
+import { nothingLeftWords } from '../../domain-ui/archived-words.ts'
 import { FirstSteps } from '../../domain-ui/first-steps.tsx'
 import { pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -37,7 +37,7 @@ export function FirstVisit() {
   // Once it has begun, the same form goes on until there is somebody to call: its parts come into being one by one.
   const [begins, setBegins] = useState(false)
   if (pipeline && !begins && isUntouched(pipeline)) setBegins(true)
-  const archived = pipeline ? archivedWords(pipeline) : null
+  const archived = pipeline ? nothingLeftWords(pipeline) : null
   if (pipeline && !begins && archived === null && hasSomebody(pipeline)) return <ChooseWhoToCall />
   return (
     <section aria-label={heroName} className={hero}>

@@ -16,7 +16,7 @@ const ProfileDialog = lazyPart(() =>
   import('../../domain-ui/profile/profile-dialog.tsx').then((file) => file.ProfileDialog),
 )
 
-const stepWords: Record<ProfileStep, string> = {
+const leftToSay: Record<ProfileStep, string> = {
   you: 'who you are',
   product: 'what you sell',
   target: 'who you sell to',
@@ -35,7 +35,7 @@ function leftWords(left: readonly ProfileStep[]): string {
     return 'Say what you sell and to whom: buyers ask about it, and your reviews use it. It takes two minutes.'
   const why =
     left.includes('product') || left.includes('target') ? ' Buyers ask about it, and your reviews use it.' : ''
-  return `Left to say: ${and.format(left.map((step) => stepWords[step]))}.${why}`
+  return `Left to say: ${and.format(left.map((step) => leftToSay[step]))}.${why}`
 }
 
 /** The way to say what is left of one's profile, until all of it is said or the reader puts it away. */

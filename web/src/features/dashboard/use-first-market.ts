@@ -1,4 +1,5 @@
 import { archiveAccount, generateAccount } from '@ringside/contract/pipeline/accounts'
+import { isInUse } from '@ringside/contract/pipeline/in-use'
 import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
 import { addContactProfile, archiveContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import { addSegment, updateSegment } from '@ringside/contract/pipeline/segments'
@@ -29,9 +30,6 @@ export interface Market {
 
 /** Enough to choose from, and soon there. */
 const firstAccounts = 3
-
-const inUse = <Thing extends { archivedAt: string | null }>(things: readonly Thing[]): Thing[] =>
-  things.filter(({ archivedAt }) => archivedAt === null)
 
 function segmentFieldsOf({ industry, subIndustry, otherIndustry, companySize }: Market) {
   const isOther = industry === 'Other'
@@ -83,7 +81,7 @@ async function segmentOf(
   market: Market,
 ): Promise<{ id: string; choice: object | null }> {
   const fields = segmentFieldsOf(market)
-  const inPlace = inUse(pipeline.targetSegmentProfiles)
+  const inPlace = pipeline.targetSegmentProfiles.filter(isInUse)
   const own = inPlace.find(({ _id }) => _id === begun.segment)
   if (own) {
     const params = { id: own._id }
@@ -105,7 +103,7 @@ async function holdRole(
   { level, department }: Market,
 ): Promise<object | null> {
   const role = levelsWithoutDepartment.includes(level) ? { level } : { level, department }
-  const inPlace = inUse(pipeline.contactProfiles)
+  const inPlace = pipeline.contactProfiles.filter(isInUse)
   if (inPlace.some(({ _id }) => !begun.roles.has(_id))) return null
   const others = madeForAnother(inPlace, begun.roles, JSON.stringify(role))
   await step('Failed to add contact profile', async () => {
@@ -136,7 +134,7 @@ export function useFirstMarket() {
     )
     const segment = await segmentOf(maker, pipeline, market)
     const choice = JSON.stringify([segment.choice, await holdRole(maker, pipeline, market)])
-    const inPlace = inUse(pipeline.accounts)
+    const inPlace = pipeline.accounts.filter(isInUse)
     const others = madeForAnother(inPlace, begun.accounts, choice)
     await step('Failed to generate segment account', async () => {
       for (const { _id: id } of others) await call(archiveAccount, { params: { id }, body: { userId } })

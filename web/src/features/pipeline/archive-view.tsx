@@ -20,7 +20,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column, Sort } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { archivedWords, kindName, type ArchivedThing } from '../../domain-ui/archived-things.ts'
+import { searchedInArchive, kindName, type ArchivedThing } from '../../domain-ui/archived-things.ts'
 import { isWholeArchive, useOlderArchive } from '../../domain-ui/older-archive.ts'
 
 const kindOptions: readonly Option<Kind>[] = archivedKinds.map((value) => ({ value, label: kindName(value) }))
@@ -28,7 +28,7 @@ const newestFirst: Sort = { key: 'archived', direction: 'descending' }
 
 const figure = (count: number) => count.toLocaleString('en-GB')
 
-const wholeName = ({ name, place }: ArchivedThing) => (place === '' ? name : `${name}, ${place}`)
+const nameInPlace = ({ name, place }: ArchivedThing) => (place === '' ? name : `${name}, ${place}`)
 
 const columnsFor = (onRestore: (things: readonly ToRestore[]) => void): Column<ArchivedThing>[] => [
   {
@@ -79,7 +79,7 @@ const columnsFor = (onRestore: (things: readonly ToRestore[]) => void): Column<A
     align: 'right',
     phone: 'action',
     cell: (each) => (
-      <Button size="small" aria-label={`Restore ${wholeName(each)}`} onClick={() => onRestore([each])}>
+      <Button size="small" aria-label={`Restore ${nameInPlace(each)}`} onClick={() => onRestore([each])}>
         Restore
       </Button>
     ),
@@ -97,7 +97,7 @@ function countWords(
 
 /** Things of the archive that the address asks for: those of the overview, and those that were archived before. */
 function useShown(things: readonly ArchivedThing[], { search, kind }: { search: string; kind: Kind | null }) {
-  const finds = (each: ArchivedThing) => search === '' || matchesSearchWords(archivedWords(each), search)
+  const finds = (each: ArchivedThing) => search === '' || matchesSearchWords(searchedInArchive(each), search)
   const known = things.filter((each) => (kind === null || each.kind === kind) && finds(each))
   const older = useOlderArchive(things, { kind, search: useDeferredValue(search.trim()) })
   return { shown: [...known, ...older.things], count: known.length + older.count, older }
@@ -179,7 +179,7 @@ export function ArchiveView({
           totalRows={count}
           columns={columns}
           rowKey={({ id }) => id}
-          rowName={wholeName}
+          rowName={nameInPlace}
           selected={new Set(chosen.map(({ id }) => id))}
           onSelect={setSelected}
           onOpen={({ to }) => void navigate(to)}

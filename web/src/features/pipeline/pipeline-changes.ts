@@ -1,9 +1,5 @@
-import type { Account } from '@ringside/contract/pipeline/accounts'
-import {
-  addContactProfile,
-  placeContactProfile,
-  type ContactProfile,
-} from '@ringside/contract/pipeline/contact-profiles'
+import { addContactProfile, placeContactProfile } from '@ringside/contract/pipeline/contact-profiles'
+import { isInUse } from '@ringside/contract/pipeline/in-use'
 import {
   addSegment,
   getSegmentMarket,
@@ -78,7 +74,7 @@ export function useAddContactProfile(who: Who) {
   return useChange(who, async (fields: ContactFields): Promise<boolean> => {
     const before = client.getQueryData(pipelineQuery(who.orgId).queryKey)?.contactProfiles ?? []
     const { _id: id } = await call(addContactProfile, { body: { ...who, ...fields } })
-    return before.some((each) => each._id === id && !isHere(each))
+    return before.some((each) => each._id === id && !isInUse(each))
   })
 }
 
@@ -87,5 +83,3 @@ export const usePlaceContactProfiles = (who: Who) =>
   useChange(who, async ({ ids, everywhere }: { ids: readonly string[]; everywhere: boolean }) => {
     for (const id of ids) await call(placeContactProfile, { params: { id }, body: { userId: who.userId, everywhere } })
   })
-
-export const isHere = (thing: Segment | Account | ContactProfile): boolean => thing.archivedAt === null

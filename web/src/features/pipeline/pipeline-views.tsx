@@ -1,10 +1,11 @@
+import { isInUse } from '@ringside/contract/pipeline/in-use'
 import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
 import type { GenerationOrder } from '@ringside/contract/pipeline/generation-orders'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { Navigate, Route, Routes } from 'react-router'
 import { AllArchived } from '../../domain-ui/all-archived.tsx'
 import { archivedThings } from '../../domain-ui/archived-things.ts'
-import { archivedWords } from '../../domain-ui/archived-words.ts'
+import { nothingLeftWords } from '../../domain-ui/archived-words.ts'
 import { FirstSteps } from '../../domain-ui/first-steps.tsx'
 import { HinderedButton, type Hindrance } from '../../domain-ui/hindered-button.tsx'
 import { thingsOf, useArchive, type Who } from '../../domain-ui/use-archive.ts'
@@ -15,7 +16,6 @@ import { ArchiveView } from './archive-view.tsx'
 import { ContactsView, decisionMakerWords } from './contacts-view.tsx'
 import type { Addable } from './header-actions.tsx'
 import { AccountsView, Overview, type AccountsOfMarket } from './overview.tsx'
-import { isHere } from './pipeline-changes.ts'
 import { SegmentsView } from './segments-view.tsx'
 import { usePlacingRoles } from './use-placing-roles.ts'
 
@@ -26,11 +26,11 @@ export type Opened = Addable | 'import' | 'product' | null
 
 /** What of the pipeline is in use, and what is archived. */
 export const here = (pipeline: Pipeline) => ({
-  segments: pipeline.targetSegmentProfiles.filter(isHere),
-  contacts: pipeline.contactProfiles.filter(isHere),
-  accounts: pipeline.accounts.filter(isHere),
+  segments: pipeline.targetSegmentProfiles.filter(isInUse),
+  contacts: pipeline.contactProfiles.filter(isInUse),
+  accounts: pipeline.accounts.filter(isInUse),
   archived: archivedThings(pipeline),
-  archivedAccounts: pipeline.accounts.filter((account) => !isHere(account)),
+  archivedAccounts: pipeline.accounts.filter((account) => !isInUse(account)),
   everything: pipeline,
 })
 export type Here = ReturnType<typeof here>
@@ -43,7 +43,7 @@ function NoAccounts({ all, open, hindrance }: Pick<ViewsProps, 'all' | 'open' | 
       : all.contacts.length === 0
         ? (['contact', 'No decision makers yet.', 'Add a decision maker', decisionMakerWords] as const)
         : (['generate', 'No accounts here yet.', 'Generate accounts', whatAnAccountIs] as const)
-  const archived = archivedWords(all.everything)
+  const archived = nothingLeftWords(all.everything)
   // What comes before the first account is under no cap: there is none of it.
   const hinders = dialog === 'generate' ? hindrance : null
   if (archived !== null) {
@@ -107,8 +107,8 @@ export function Views({ all, segments, order, who, open, hindrance }: ViewsProps
     onRestore: restore,
   }
   const { targetSegmentProfiles, contactProfiles } = all.everything
-  const allSegments = archivedWords({ targetSegmentProfiles })
-  const allContacts = archivedWords({ contactProfiles })
+  const allSegments = nothingLeftWords({ targetSegmentProfiles })
+  const allContacts = nothingLeftWords({ contactProfiles })
   return (
     <>
       <Routes>

@@ -94,11 +94,11 @@ describe('choosing somebody else to call', () => {
   })
 
   it('stays and says why when nobody more can be made', async () => {
-    const refusal = { message: 'You have 1,000 personas, the most a plan allows.', error: 'x', code: 'limit-reached' }
+    const refusal = { message: 'You have 1,000 people, the most a plan allows.', error: 'x', code: 'limit-reached' }
     show(() => Response.json({ ...refusal, requestId: 'r' }, { status: 409 }))
     fireEvent.click(await screen.findByRole('radio', { name: /Made when you call/ }))
     fireEvent.click(screen.getByRole('button', { name: 'Choose C-Suite, Finance' }))
-    expect(await screen.findByText('You have 1,000 personas, the most a plan allows.')).toBeTruthy()
+    expect(await screen.findByText('You have 1,000 people, the most a plan allows.')).toBeTruthy()
     expect(screen.getByText('at /')).toBeTruthy()
   })
 

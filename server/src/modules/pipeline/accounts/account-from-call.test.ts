@@ -199,7 +199,7 @@ describe('an account made of a real call where nothing is there yet', () => {
     ['target_segments', 'You have 1,000 target segments, the most a plan allows. Archive some to add more.'],
     ['contact_profiles', 'You have 1,000 decision makers, the most a plan allows. Archive some to add more.'],
     ['accounts', 'You have 1,000 accounts, the most a plan allows. Archive some to add more.'],
-    ['personas', 'You have 1,000 personas, the most a plan allows. Archive some to add more.'],
+    ['personas', 'You have 1,000 people, the most a plan allows. Archive some to add more.'],
   ] as const)('is refused whole at the cap of %s', async (counted, message) => {
     const { organization, make, there } = await fresh()
     const { owner } = organization

@@ -155,8 +155,7 @@ describe('an order of accounts', () => {
       test.db.updateTable('pipeline_counts').set({ personas: there }).where('org_id', '=', member.orgId).execute()
     await personas(997)
     await test.runJobs()
-    const failure =
-      'You have 999 of the 1,000 personas a plan allows, and 2 more are too many. Archive some to add more.'
+    const failure = 'You have 999 of the 1,000 people a plan allows, and 2 more are too many. Archive some to add more.'
     expect(await listed(member)).toMatchObject([{ amount: 3, made: 1, state: 'stopped', failure }])
     expect(await accountsOf(member)).toBe(1)
     expect(await order(member, segment._id, 1)).toMatchObject({ status: 409, body: { message: failure } })

@@ -257,7 +257,7 @@ describe('rows that can’t come', () => {
     const { problems } = await files.previewOf(member, segmentId, rows)
     const cap = (what: string) => `You have 1,000 ${what}, the most a plan allows. Archive some to add more.`
     expect(problems).toEqual([
-      { row: 2, reason: cap('personas') },
+      { row: 2, reason: cap('people') },
       { row: 4, reason: cap('accounts') },
     ])
     expect(await files.imported(member, segmentId, rows)).toMatchObject({ made: { accounts: 1, leftOut: 2 } })

@@ -7,7 +7,7 @@ import * as accounts from '../accounts/accounts.repository.ts'
 import { freeSlug, slugOf } from '../accounts/slugs.ts'
 import { noteBeginnings } from '../deals/stage-changes.repository.ts'
 import type { ContactProfileRow } from '../decision-makers/contact-profiles.repository.ts'
-import { contactOf, wholeName } from '../people/joining.ts'
+import { contactOf, seatedName } from '../people/joining.ts'
 import { personaRow } from '../people/persona-row.ts'
 import * as personas from '../people/personas.repository.ts'
 import { changeSeats, putCompany, type ChangedCompany, type SeatChange } from '../people/taken-seats.ts'
@@ -90,7 +90,7 @@ const nowCalled =
   (changes: readonly SeatChange[]) =>
   (colleague: Colleague): Colleague => {
     const now = changes.find(({ personaId }) => personaId === colleague.personaId)?.now
-    return now ? { ...colleague, name: wholeName(now), title: now.title } : colleague
+    return now ? { ...colleague, name: seatedName(now), title: now.title } : colleague
   }
 
 /** An account is some 35 KB as it is kept: so many at a time make a statement that no connection chokes on. */

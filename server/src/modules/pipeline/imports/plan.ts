@@ -1,10 +1,16 @@
 import { seatFor, type Standing } from '@ringside/coaching/generation/index'
-import { tierCaps, type ImportColumns, type ImportPreview, type PreviewedRow } from '@ringside/contract'
+import {
+  limitWords,
+  tierCaps,
+  type Capped,
+  type ImportColumns,
+  type ImportPreview,
+  type PreviewedRow,
+} from '@ringside/contract'
 import type { ImportedTable } from '../../../platform/database/tables/pipeline.ts'
 import { sameCompany } from '../accounts/same-company.ts'
-import { limitWords, type Capped } from '../caps.repository.ts'
 import { shownStanding, standingKey } from '../decision-makers/standing.ts'
-import { joining, wholeName, type Place, type Taking } from '../people/joining.ts'
+import { joining, seatedName, type Place, type Taking } from '../people/joining.ts'
 import { rosterOf, type Roster } from '../people/roster.ts'
 import { fieldsOf, RowProblem, type RowFields, type RowPerson } from './row-fields.ts'
 import type { CompanySize } from './size-of.ts'
@@ -164,8 +170,8 @@ function planRow(draft: Draft, fields: RowFields, row: number): Meeting {
 
 /** From here on the row's person is there, for the rows below. */
 function come(meeting: Meeting, person: RowPerson, takes: Taking | null): void {
-  if (takes) meeting.people.leave(wholeName(takes.seat))
-  const own = { personaId: null, name: wholeName(person.given), standing: standingKey(person), mayGiveWay: false }
+  if (takes) meeting.people.leave(seatedName(takes.seat))
+  const own = { personaId: null, name: seatedName(person.given), standing: standingKey(person), mayGiveWay: false }
   meeting.people.come(own)
   meeting.seats = meeting.seats.map((seat) =>
     seat.seat === takes?.seat.seat ? { ...seatFor(seat, person.given), wasNamed: false } : seat,
@@ -237,7 +243,7 @@ const previewOf = ({ location, size, person }: RowFields, { name, isNew }: Meeti
   location: isNew ? location : null,
   size: isNew ? size : null,
   person: person && {
-    name: wholeName(person.given),
+    name: seatedName(person.given),
     title: person.given.title,
     level: person.level,
     department: person.department,

@@ -1,7 +1,7 @@
 import { standingOf, type GivenPerson, type Standing } from '@ringside/coaching/generation/index'
 import type { ImportColumns, ImportField } from '@ringside/contract'
 import { cutTo } from '../../../platform/cut-to.ts'
-import { wholeName } from '../people/joining.ts'
+import { seatedName } from '../people/joining.ts'
 import { locationOf, unknownCountry, type PlaceSaid } from './location.ts'
 import { nameParts, withoutSuffixes } from './name-parts.ts'
 import { sizeOf, type CompanySize } from './size-of.ts'
@@ -101,7 +101,7 @@ function personOf(cell: Cell): PersonSaid {
   if (!isNamed && said.title === '') return { person: null, faults: [] }
   const standing = standingOf(said)
   const isWhole = letter.test(first) && letter.test(last)
-  const name = wholeName({ first, last }).trim()
+  const name = seatedName({ first, last }).trim()
   const faults = [
     ...(isNamed ? [] : [`There is a title, “${cutTo(said.title, 60)}”, and no name.`]),
     ...(isNamed && !isWhole ? [`“${cutTo(name, 60)}” needs a first and a last name.`] : []),

@@ -107,7 +107,7 @@ it('a row beyond several caps is told all of them', async () => {
   await test.db.updateTable('pipeline_counts').set(full).where('org_id', '=', member.orgId).execute()
   const { problems } = await files.previewOf(member, segmentId, csv(head, 'One,Dana Whitfield,CFO'))
   const cap = (what: string) => `You have 1,000 ${what}, the most a plan allows. Archive some to add more.`
-  expect(problems).toEqual([{ row: 2, reason: [cap('accounts'), cap('personas'), cap('decision makers')].join(' ') }])
+  expect(problems).toEqual([{ row: 2, reason: [cap('accounts'), cap('people'), cap('decision makers')].join(' ') }])
 })
 
 describe('a decision maker in the archive whom a row needs', () => {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import type { ImportedThings } from '../../../platform/database/tables/pipeline.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
-import { wholeName } from '../people/joining.ts'
+import { seatedName } from '../people/joining.ts'
 import { listPersonas, nameOf, type PersonaRow } from '../people/personas.repository.ts'
 import type { CalledAmong } from '../people/places.repository.ts'
 import { changeSeats, putCompany } from '../people/taken-seats.ts'
@@ -54,7 +54,7 @@ function standing(
   there: readonly PersonaRow[],
   called: ReadonlySet<string>,
 ): Renamed & { readonly isKept: boolean } {
-  const name = wholeName(now)
+  const name = seatedName(now)
   const row = there.find((each) => nameOf(each) === name)
   if (personaId === null) return { name, done: null, isKept: row !== undefined }
   const done = called.has(personaId)

@@ -77,7 +77,7 @@ export function isOneSeat(one: Standing, other: Standing): boolean {
 }
 
 /** How somebody on a seat is called, as `buyerNameOf` calls buyers. */
-export const wholeName = ({ first, last }: Pick<GivenPerson, 'first' | 'last'>): string =>
+export const seatedName = ({ first, last }: Pick<GivenPerson, 'first' | 'last'>): string =>
   buyerNameOf({ firstName: first, lastName: last })
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
@@ -92,15 +92,15 @@ export function joining(
   given: GivenPerson | null,
 ): Joining {
   const contact = contactOf(standing, given)
-  const own = given && wholeName(given)
+  const own = given && seatedName(given)
   const namesake = own === null ? undefined : people.namesake(own)
   if (namesake) return { refused: `${namesake.name} is at ${name} already.` }
   const key = standingKey(standing)
   const inRole = isRoleOfOne(contact) ? people.inRole(key) : undefined
   const seat = seats.find((each) => sitsAt(contact, each))
-  const sitting = seat && people.named(wholeName(seat))
+  const sitting = seat && people.named(seatedName(seat))
   const taking = seat && (leftBy(seat, { sitting, inRole }) ?? (own && takingOf(seat, { sitting, inRole, key })))
-  if (taking) return { takes: own === wholeName(taking.seat) ? null : taking }
+  if (taking) return { takes: own === seatedName(taking.seat) ? null : taking }
   if (inRole) return { refused: `${name} has one person for ${shownStanding(standing)}: ${inRole.name}.` }
   if (!seat) return { takes: null }
   const known = `their ${seat.title}`
@@ -109,9 +109,9 @@ export function joining(
       ? { refused: `${sitting.name} is at ${name} already: people there know them as ${known}.` }
       : { takes: null }
   }
-  return isSame(own, wholeName(seat))
+  return isSame(own, seatedName(seat))
     ? { takes: null }
-    : { refused: `At ${name} people know ${wholeName(seat)} as ${known} already.` }
+    : { refused: `At ${name} people know ${seatedName(seat)} as ${known} already.` }
 }
 
 type Around = { sitting: PersonThere | undefined; inRole: PersonThere | undefined; key: string }

@@ -14,7 +14,7 @@ import * as accounts from '../accounts/accounts.repository.ts'
 import { readDiscovered, tellerOf } from '../calls/call-history.repository.ts'
 import { claim, lockCounts } from '../caps.repository.ts'
 import * as contacts from '../decision-makers/contact-profiles.repository.ts'
-import { joining, wholeName, type Taking } from './joining.ts'
+import { joining, seatedName, type Taking } from './joining.ts'
 import { personaRow } from './persona-row.ts'
 import * as personas from './personas.repository.ts'
 import { readPlaces, type CalledAmong } from './places.repository.ts'
@@ -53,7 +53,7 @@ export async function makePersona(
   const taken = await personas.readTaken(tx, orgId)
   if (takes) {
     const { country, people } = generated
-    const names = [...taken.names, ...people.map(wholeName)]
+    const names = [...taken.names, ...people.map(seatedName)]
     const successor = { seed: seedOf(`${accountId} ${at.toISOString()}`), country, taken: names }
     const now = given === null ? successorOf(takes.seat, successor) : seatFor(takes.seat, given)
     const changed = await changeSeats(tx, orgId, accountId, [changeBy(takes, now)])
@@ -120,7 +120,7 @@ function namedIn(
 ): GeneratedAccount['people'][number] | null {
   const who = whoWasNamed(generated, name)
   // Whoever is there themselves was named all the same, and is told apart from those of their first name.
-  const others = here.filter((each) => each !== (who && wholeName(who)))
+  const others = here.filter((each) => each !== (who && seatedName(who)))
   const said = told.map((fact) => ({ summary: fact.summary, teller: tellerOf(fact) }))
   const named = namedPeople(generated, said, { here: others, roles: [] })
   return named.some((each) => each.name === name || each.name.startsWith(`${name} `)) ? who : null

@@ -61,7 +61,7 @@ describe('the people of an archived account', () => {
       status: 409,
       body: {
         code: 'limit-reached',
-        message: 'You have 999 of the 1,000 personas a plan allows, and 2 more are too many. Archive some to add more.',
+        message: 'You have 999 of the 1,000 people a plan allows, and 2 more are too many. Archive some to add more.',
       },
     })
     expect(await countsOf(member)).toEqual({ accounts: 0, personas: 999 })
@@ -147,7 +147,7 @@ describe('a company of a file that names nobody there', () => {
       'Cedar Freight,,',
       'Dover Ices,Rosa Lindqvist,Fleet Manager',
     )
-    const no = 'You have 1,000 personas, the most a plan allows. Archive some to add more.'
+    const no = 'You have 1,000 people, the most a plan allows. Archive some to add more.'
     expect((await files.previewOf(member, segment._id, rows)).problems).toEqual([
       { row: 4, reason: no },
       { row: 5, reason: no },

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { readDiscovered, tellerOf } from '../calls/call-history.repository.ts'
 import { standingKey } from '../decision-makers/standing.ts'
-import { wholeName, type PersonThere, type Place, type SpokenOf } from './joining.ts'
+import { seatedName, type PersonThere, type Place, type SpokenOf } from './joining.ts'
 import { nameOf } from './personas.repository.ts'
 
 /** Which of these personas somebody has called, or is calling. */
@@ -93,7 +93,7 @@ function spokenOf(
   people: readonly PersonThere[],
 ): SpokenOf[] {
   return seats.map((seat) => {
-    const whole = wholeName(seat)
+    const whole = seatedName(seat)
     const here = people.map(({ name }) => name).filter((name) => name !== whole)
     const named = told.length === 0 ? [] : namedPeople({ people: seats }, told, { here, roles: [] })
     return { ...seat, wasNamed: named.some(({ name }) => name === whole || name === seat.first) }

@@ -8,7 +8,7 @@ import {
   type ContactProfileRow,
 } from '../decision-makers/contact-profiles.repository.ts'
 import { shownStanding, standingKey } from '../decision-makers/standing.ts'
-import { contactOf, isOneSeat, wholeName } from './joining.ts'
+import { contactOf, isOneSeat, seatedName } from './joining.ts'
 import * as personas from './personas.repository.ts'
 import { changeSeats, lockCompany, putCompany } from './taken-seats.ts'
 
@@ -63,9 +63,9 @@ export async function takeSeatBack(tx: Tx, row: personas.PersonaRow): Promise<vo
   const role = await roleOfOne(tx, row)
   const { people } = await readGenerated(tx, orgId, accountId)
   const seat = role && people.find((each) => sitsAt(contactOf(role), each))
-  if (!seat || wholeName(seat) === personas.nameOf(row)) return
+  if (!seat || seatedName(seat) === personas.nameOf(row)) return
   const there = (await personas.listPersonas(tx, orgId, accountId)).filter(
-    (each) => personas.nameOf(each) === wholeName(seat),
+    (each) => personas.nameOf(each) === seatedName(seat),
   )
   if (there.some((each) => each.archived_at === null)) return
   await lockCompany(tx, orgId, [accountId])

@@ -1,9 +1,9 @@
-import { tierCaps } from '@ringside/contract'
+import { cappedWords, tierCaps, type Capped } from '@ringside/contract'
 import type { Tx } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
 import { freeSlug } from '../accounts/slugs.ts'
-import { claim, lockCounts, wordsFor, type Capped, type Counts } from '../caps.repository.ts'
+import { claim, lockCounts, type Counts } from '../caps.repository.ts'
 import {
   bringBack,
   findActiveTwin,
@@ -20,7 +20,7 @@ const capped = ['targetSegments', 'accounts', 'personas', 'contactProfiles'] as 
 const noRoom = (what: Capped): AppError =>
   new AppError(
     'limit-reached',
-    `The other organisation has no room for these ${wordsFor[what]}. Archive some there first.`,
+    `The other organisation has no room for these ${cappedWords[what]}. Archive some there first.`,
   )
 
 export const targetGone = (): AppError =>
