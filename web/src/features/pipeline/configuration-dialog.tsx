@@ -153,52 +153,54 @@ export function ConfigurationDialog({
         </>
       }
     >
-      {own.isMerged ? (
-        <ErrorState title="Somebody else has changed this meanwhile.">
-          What they wrote stands here too. Look at it, and save again.
-        </ErrorState>
-      ) : (
-        save.isError && <ErrorState title="Failed to save segment customizations">{wordsOf(save.error)}</ErrorState>
-      )}
-      <div className="grid grid-cols-2 gap-6 max-tablet:grid-cols-1">
-        <div className="flex flex-col gap-5">
-          <Ideas
-            label="Pain points"
-            adds="Add a pain point"
-            ideas={own.industryPainPoints}
-            sold={product.data?.problemsSolved ?? []}
-            soldWords="Problems your product solves. Add one, and put it in the words of a buyer."
-            given={market.data?.painPoints ?? []}
-            givenWords="Companies here have two of these anyway. Of your own list each gets four: the top two, and two of the others by chance."
-            onChange={(industryPainPoints) => own.change({ industryPainPoints })}
-            draft={drafts.pain}
-            onDraft={(pain) => own.draft({ pain })}
-          />
-          <Ideas
-            label="Objections"
-            adds="Add an objection"
-            ideas={own.potentialObjections}
-            sold={competitorObjections(product.data?.competitors ?? [])}
-            soldWords="About the competitors of your product."
-            given={market.data?.objections ?? []}
-            givenWords="Buyers here raise some of these anyway. Of your own list each raises three: the top two, and one of the others by chance."
-            onChange={(potentialObjections) => own.change({ potentialObjections })}
-            draft={drafts.objection}
-            onDraft={(objection) => own.draft({ objection })}
-          />
+      <div className="flex flex-col gap-4">
+        {own.isMerged ? (
+          <ErrorState title="Somebody else has changed this meanwhile.">
+            What they wrote stands here too. Look at it, and save again.
+          </ErrorState>
+        ) : (
+          save.isError && <ErrorState title="Failed to save segment customizations">{wordsOf(save.error)}</ErrorState>
+        )}
+        <div className="grid grid-cols-2 gap-6 max-tablet:grid-cols-1">
+          <div className="flex flex-col gap-5">
+            <Ideas
+              label="Pain points"
+              adds="Add a pain point"
+              ideas={own.industryPainPoints}
+              sold={product.data?.problemsSolved ?? []}
+              soldWords="Problems your product solves. Add one, and put it in the words of a buyer."
+              given={market.data?.painPoints ?? []}
+              givenWords="Companies here have two of these anyway. Of your own list each gets four: the top two, and two of the others by chance."
+              onChange={(industryPainPoints) => own.change({ industryPainPoints })}
+              draft={drafts.pain}
+              onDraft={(pain) => own.draft({ pain })}
+            />
+            <Ideas
+              label="Objections"
+              adds="Add an objection"
+              ideas={own.potentialObjections}
+              sold={competitorObjections(product.data?.competitors ?? [])}
+              soldWords="About the competitors of your product."
+              given={market.data?.objections ?? []}
+              givenWords="Buyers here raise some of these anyway. Of your own list each raises three: the top two, and one of the others by chance."
+              onChange={(potentialObjections) => own.change({ potentialObjections })}
+              draft={drafts.objection}
+              onDraft={(objection) => own.draft({ objection })}
+            />
+          </div>
+          <Field
+            label="Anything else"
+            optional
+            help="Facts that are true of every company here, in your own words. Buyers know them, and reps can find them out on a call."
+          >
+            <TextArea
+              rows={12}
+              maxLength={longestFreeform}
+              value={own.freeformCustomizations}
+              onChange={(event) => own.change({ freeformCustomizations: event.target.value })}
+            />
+          </Field>
         </div>
-        <Field
-          label="Anything else"
-          optional
-          help="Facts that are true of every company here, in your own words. Buyers know them, and reps can find them out on a call."
-        >
-          <TextArea
-            rows={12}
-            maxLength={longestFreeform}
-            value={own.freeformCustomizations}
-            onChange={(event) => own.change({ freeformCustomizations: event.target.value })}
-          />
-        </Field>
       </div>
     </Dialog>
   )
