@@ -17,7 +17,7 @@ async function nextCallOf(actor: TestMember): Promise<SuggestedNextCall> {
 /** A call played to its end by the rep. */
 async function play(id: string): Promise<void> {
   const client = await joinCall(address, id, rep.token)
-  await client.message('joined')
+  await client.event('picked-up')
   await client.ask('How do you plan the work of your people today?')
   client.send({ type: 'hang-up' })
   await client.closed()
