@@ -18,7 +18,7 @@ export const generationOrderSchema = z.object({
   amount: z.number().int(),
   /** How many of them there are. */
   made: z.number().int(),
-  /** These, as far as it is known. */
+  /** These. Fewer than `made` where an earlier version made some of them: nothing says then which they all are. */
   accountIds: z.array(idSchema),
   state: z.enum(['running', 'done', 'stopped', 'cancelled']),
   /** Why it stopped, as a sentence; null unless it did. */

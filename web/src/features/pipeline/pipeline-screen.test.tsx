@@ -117,6 +117,19 @@ describe('a link to what an order made', () => {
     expect(screen.queryByText('Dunmore')).toBeNull()
   })
 
+  it('says so where it is not known of all which they are, and shows those of its segment instead of some', async () => {
+    const order = { _id: idOf(50), targetSegmentProfileId: idOf(1), segmentName: 'Food makers', amount: 2, made: 2 }
+    const rest = { accountIds: [idOf(9)], state: 'done', failure: null, createdAt: '2026-11-02T09:00:00.000Z' }
+    follow(Response.json({ ...order, ...rest }))
+    expect(
+      await screen.findByText(
+        'It is not known which accounts the order of this link made. These are the accounts of its segment.',
+      ),
+    ).toBeTruthy()
+    expect(await screen.findByText('Kestrel')).toBeTruthy()
+    expect(screen.getByText('Dunmore')).toBeTruthy()
+  })
+
   it('says so where the order is not known any more, and shows those of its segment', async () => {
     follow(Response.json({ message: 'Order not found' }, { status: 404 }))
     expect(await screen.findByText(/^The order of this link is not known any more/)).toBeTruthy()

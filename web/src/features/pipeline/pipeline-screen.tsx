@@ -126,6 +126,9 @@ export function PipelineScreen() {
         {ordered.state === 'unknown' && (
           <Note title="The order of this link is not known any more. These are the accounts of its segment." />
         )}
+        {ordered.state === 'incomplete' && (
+          <Note title="It is not known which accounts the order of this link made. These are the accounts of its segment." />
+        )}
         {all && !isWaiting && (
           <Views
             {...{ all, who }}
