@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aContact, anAccount, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { worthRetrying } from '../../lib/api/query-client.ts'
 import { PipelineScreen } from './pipeline-screen.tsx'
 
 afterEach(cleanup)
@@ -89,15 +91,17 @@ describe('a link to a segment that the list leaves out', () => {
 })
 
 describe('a link to what an order made', () => {
-  const follow = (answer: Response) =>
+  const follow = (answer: Response | (() => Response), seen?: (client: QueryClient) => void) =>
     showSignedIn(
       <Routes>
         <Route path="/pipeline/*" element={<PipelineScreen />} />
       </Routes>,
       {
         at: `/pipeline/accounts?segment=${idOf(1)}&order=${idOf(50)}`,
+        ...(seen && { seen }),
         answer: ({ what }) => {
-          if (what === `GET /api/pipeline/generate-accounts/${idOf(50)}`) return answer
+          if (what === `GET /api/pipeline/generate-accounts/${idOf(50)}`)
+            return answer instanceof Response ? answer : answer()
           return what.startsWith('GET /api/pipeline?')
             ? Response.json({
                 targetSegmentProfiles: [aSegment()],
@@ -109,18 +113,19 @@ describe('a link to what an order made', () => {
       },
     )
 
+  const order = { _id: idOf(50), targetSegmentProfileId: idOf(1), segmentName: 'Food makers', state: 'done' }
+  const rest = { accountIds: [idOf(9)], failure: null, createdAt: '2026-11-02T09:00:00.000Z' }
+  const anOrder = (made: number) => Response.json({ ...order, ...rest, amount: made, made })
+  const noAnswer = () => Response.json({ message: 'The server did not answer.' }, { status: 503 })
+
   it('shows these alone, also after the order was put away', async () => {
-    const order = { _id: idOf(50), targetSegmentProfileId: idOf(1), segmentName: 'Food makers', amount: 1, made: 1 }
-    const rest = { accountIds: [idOf(9)], state: 'done', failure: null, createdAt: '2026-11-02T09:00:00.000Z' }
-    follow(Response.json({ ...order, ...rest }))
+    follow(anOrder(1))
     expect(await screen.findByText('Kestrel')).toBeTruthy()
     expect(screen.queryByText('Dunmore')).toBeNull()
   })
 
   it('says so where it is not known of all which they are, and shows those of its segment instead of some', async () => {
-    const order = { _id: idOf(50), targetSegmentProfileId: idOf(1), segmentName: 'Food makers', amount: 2, made: 2 }
-    const rest = { accountIds: [idOf(9)], state: 'done', failure: null, createdAt: '2026-11-02T09:00:00.000Z' }
-    follow(Response.json({ ...order, ...rest }))
+    follow(anOrder(2))
     expect(
       await screen.findByText(
         'It is not known which accounts the order of this link made. These are the accounts of its segment.',
@@ -134,6 +139,37 @@ describe('a link to what an order made', () => {
     follow(Response.json({ message: 'Order not found' }, { status: 404 }))
     expect(await screen.findByText(/^The order of this link is not known any more/)).toBeTruthy()
     expect(await screen.findByText('Dunmore')).toBeTruthy()
+  })
+
+  it('says so where the address names none that could be', async () => {
+    follow(Response.json({ message: 'This is no id.' }, { status: 400 }))
+    expect(await screen.findByText(/^The order of this link is not known any more/)).toBeTruthy()
+  })
+
+  it('asks once more for an order where the server did not answer at first', async () => {
+    let asked = 0
+    follow(
+      () => (++asked === 1 ? noAnswer() : anOrder(1)),
+      (client) => client.setDefaultOptions({ queries: { retry: worthRetrying, retryDelay: 0 } }),
+    )
+    expect(await screen.findByText('Kestrel')).toBeTruthy()
+    expect(screen.queryByText('Dunmore')).toBeNull()
+    expect(asked).toBe(2)
+  })
+
+  it('shows no others where the order could not be read, and these once somebody tries again', async () => {
+    let isUp = false
+    follow(() => (isUp ? anOrder(1) : noAnswer()))
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Failed to fetch pipeline dataThe server did not answer.',
+    )
+    expect(screen.queryByText(/not known any more/)).toBeNull()
+    expect(screen.queryByText('Dunmore')).toBeNull()
+    isUp = true
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Kestrel')).toBeTruthy()
+    expect(screen.queryByText('Dunmore')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 

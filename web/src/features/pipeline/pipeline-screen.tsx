@@ -77,6 +77,11 @@ export function PipelineScreen() {
   const named = useNamedSegment(orgId, query.data?.targetSegmentProfiles)
   const ordered = useNamedOrder(orgId)
   const isWaiting = named.state === 'waiting' || ordered.state === 'waiting'
+  const failure = (all ? null : query.error) ?? ordered.failure
+  const readAgain = () => {
+    if (!all) void query.refetch()
+    if (ordered.failure) ordered.readAgain()
+  }
   const generation = useGeneration(who)
   const hindrances = hindrancesOf(generation, all)
   useImportWatch(orgId, opened === 'import')
@@ -113,9 +118,9 @@ export function PipelineScreen() {
       <LastChangeLine orgId={orgId} />
       <PageBody>
         <GenerationStrip who={who} generation={generation} />
-        {query.isError && !all && (
-          <ErrorState title="Failed to fetch pipeline data" onRetry={() => void query.refetch()}>
-            {wordsOf(query.error)}
+        {failure && (
+          <ErrorState title="Failed to fetch pipeline data" onRetry={readAgain}>
+            {wordsOf(failure)}
           </ErrorState>
         )}
         {(query.isPending || isWaiting) && <SkeletonRows rows={8} />}
@@ -129,7 +134,7 @@ export function PipelineScreen() {
         {ordered.state === 'incomplete' && (
           <Note title="It is not known which accounts the order of this link made. These are the accounts of its segment." />
         )}
-        {all && !isWaiting && (
+        {all && !isWaiting && !failure && (
           <Views
             {...{ all, who }}
             hindrance={hindrances.generate}
