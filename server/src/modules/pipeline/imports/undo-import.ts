@@ -13,7 +13,7 @@ import { giveSeatsBack } from './undo-seats.ts'
 type Kept = AccountImport['kept']
 
 /** Of what stays, so many are named. */
-const mostNamed = 200
+const mostKeptNamed = 200
 
 /** What has become of an account or a person since the import, as a sentence; null while nothing has. */
 interface Standing {
@@ -56,7 +56,7 @@ export async function undoMade(tx: Tx, orgId: string, made: ImportedThings, call
   const stays = [...accounts, ...people, ...renamed].flatMap(({ name, done }) =>
     done === null ? [] : [{ name, reason: done }],
   )
-  return [...moved, ...stays].slice(0, mostNamed)
+  return [...moved, ...stays].slice(0, mostKeptNamed)
 }
 
 const idsOf = (things: readonly Standing[]): string[] => things.filter(({ done }) => done === null).map(({ id }) => id)
