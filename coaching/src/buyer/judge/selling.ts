@@ -1,4 +1,6 @@
 import { guessesFigure } from '../answers/figure-check.ts'
+import { offerByName } from '../../speech/named-offers.ts'
+import type { Span } from '../../speech/said.ts'
 import type { Ledger } from './turn.ts'
 import { settledReason } from './settling.ts'
 import { judgeShowing } from './showing.ts'
@@ -17,7 +19,7 @@ export function judgeSelling(ledger: Ledger): void {
   const selling =
     guessesFigure(heard) || scene.traits.showing
       ? undefined
-      : (surely(heard, 'pitch') ?? surely(heard, 'value') ?? offerAfterRecap(heard))
+      : (surely(heard, 'pitch') ?? surely(heard, 'value') ?? offerAfterRecap(heard) ?? offeredByName(scene))
   const isUnheard = scene.traits.customer && !knowsTrouble(scene)
   // Nothing is tied to what a customer has not been asked yet.
   const tied = isTied(scene) && !isUnheard
@@ -59,6 +61,10 @@ export function judgeSelling(ledger: Ledger): void {
   } else mind.counts['selling-in-a-row'] = 0
   judgeProofAndPrice(ledger, tied, answersMe)
 }
+
+/** What the rep's firm or thing does is offered under its name as under "we". */
+const offeredByName = ({ heard, setup }: Ledger['scene']): Span | undefined =>
+  offerByName(heard.words, [setup.rep.companyName, setup.rep.product?.name ?? '']) ?? undefined
 
 function judgeProofAndPrice(ledger: Ledger, tied: boolean, answersMe: boolean): void {
   const { scene } = ledger

@@ -41,7 +41,7 @@ const offerWords: readonly (readonly [Act, RegExp])[] = [
   // "Harbour Care cut agency hours by 31 percent": a name that is nobody's in the room, and a result.
   [
     'social_proof',
-    /(?:^|[,;:] )(?!(?:You|We|They|I|It|That|This|She|He|The|Your|Our|And|But|So|If|What|Agency)\b)\p{Lu}[\p{L}&'’-]+(?: (?:\p{Lu}|&|and )[\p{L}&'’-]*){0,3} (?:has |have |now |just )?(?:got (?:their|its|the) [\p{L} -]{2,30} (?:down|up|under|from)|cut|cuts|saved|saves|reduced|halved|dropped|went from|brought|fills?|filled|took|binned|was up and running|were up and running)\b/u,
+    /(?:^|[,;:] (?:and |but |so )?)(?!(?:You|We|They|I|It|That|This|She|He|The|Your|Our|And|But|So|If|What|Agency)\b)\p{Lu}[\p{L}&'’-]+(?: (?:\p{Lu}|&|and )[\p{L}&'’-]*){0,3} (?:has |have |now |just )?(?:got (?:their|its|the) [\p{L} -]{2,30} (?:down|up|under|from)|cut|cuts|saved|saves|reduced|halved|dropped|went from|brought|fills?|filled|took|binned|was up and running|were up and running)\b/u,
   ],
   [
     'value',

@@ -2,8 +2,10 @@ import type { BuyerTurn, CallType, PerceivedAct } from '@ringside/contract'
 import { countWords } from '@ringside/contract/simulations/spoken-words'
 import { classifyTurn } from '../../acts/classify.ts'
 import { priceMentioned, questions, type AskedQuestion } from '../../acts/details.ts'
+import { sureFrom } from '../../acts/confidence.ts'
 import { callTypeTraits } from '../../call-types/call-types.ts'
 import { asksWhetherItSuits } from '../../speech/for-form.ts'
+import { offerByName, sellerNamesIn } from '../../speech/named-offers.ts'
 import { pressureIn } from '../../speech/pressure.ts'
 import { amountsIn } from './amounts.ts'
 import { oncePer } from '../../buyer/once.ts'
@@ -165,6 +167,19 @@ function withoutTheirWords(turns: readonly HeardTurn[]): HeardTurn[] {
   })
 }
 
+/** What the seller's firm or thing does is offered under its name as under "we"; the classifier knows no names. */
+function withNamedOffers(turns: readonly HeardTurn[]): HeardTurn[] {
+  const rep = turns.filter(({ speaker }) => speaker === 'rep')
+  const names = rep.slice(0, introducedWithin).flatMap(({ heard }) => sellerNamesIn(heard))
+  return turns.map((turn) => {
+    const span = turn.speaker === 'rep' ? offerByName(turn.heard, names) : null
+    if (span === null || turn.acts.some(({ act, confidence }) => offering.has(act) && confidence >= sureFrom))
+      return turn
+    return { ...turn, acts: [...turn.acts, { act: 'pitch', confidence: sureFrom, ...span }] }
+  })
+}
+const introducedWithin = 3
+
 function hasMind(turn: ReviewTurn): turn is BuyerTurn {
   return turn.speaker === 'buyer' && 'move' in turn
 }
@@ -258,7 +273,9 @@ export function heardCall(turns: readonly ReviewTurn[], type: CallType): HeardCa
 function read(turns: readonly ReviewTurn[], type: CallType): HeardCall {
   const modes = modesOf(turns)
   const heard = withProof(
-    withoutTheirWords(withoutTheirMoney(turns.map((turn, at) => heardTurn(turn, at, modes[at] ?? 'typed', type)))),
+    withoutTheirWords(
+      withNamedOffers(withoutTheirMoney(turns.map((turn, at) => heardTurn(turn, at, modes[at] ?? 'typed', type)))),
+    ),
   )
   const rep = heard.filter((turn) => turn.speaker === 'rep')
   const buyer = heard.filter((turn) => turn.speaker === 'buyer')
