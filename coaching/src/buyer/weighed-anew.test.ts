@@ -74,6 +74,38 @@ describe('an ask is put well', () => {
   })
 
   it.each([
+    'Northgate Logistics uses us, and so does Pellworth.',
+    "Marston's Bakery runs on it every day.",
+    'Kestrel Haulage is with us.',
+    'Northgate is a customer of ours.',
+    'Northgate and Pellworth are clients of ours in Leeds.',
+    'Pellworth has been a client of ours since June.',
+    'Harmon Freight has used it since March.',
+    'Harmon Freight switched to us last year.',
+    'Pellworth bought it in May.',
+    'Northgate came to us two years ago.',
+  ])('when it names a customer, and that they have it: “%s”', (words) => {
+    expect(namesSomebody(perceive(words, 0))).toBe(true)
+  })
+
+  it.each([
+    'Christmas is always busy for us.',
+    'London is new to us.',
+    'Brexit has been hard on all of us.',
+    'Google is how most people find us.',
+    'Amazon has taken a lot from us.',
+    'LinkedIn is where we put it.',
+    'Excel is fine with us.',
+    'Everyone is asking us about it.',
+    'Procurement has clients everywhere.',
+    'Paris works for us.',
+    'London went well for us.',
+    'Google is hard on small customers.',
+  ])('and not when it only begins with a name: “%s”', (words) => {
+    expect(namesSomebody(perceive(words, 0))).toBe(false)
+  })
+
+  it.each([
     "If it's nothing, you say so and that's it.",
     "And if there's nothing in it I won't ring again.",
     'No obligation, you can stop whenever you like.',

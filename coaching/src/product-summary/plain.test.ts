@@ -72,6 +72,29 @@ describe('plain statements', () => {
     })
   })
 
+  it.each([
+    'Our customers usually come from Germany and Austria.',
+    'Guests often come from Bavaria and Tyrol.',
+    'Customers mostly move from Spain.',
+    'Unlike Monday, Friday is free.',
+    'Unlike August, September is quiet.',
+    'Unlike Germany, Austria has no such rule.',
+  ])('on where people live, a day or a month name no rival: %s', (sentence) => {
+    expect(fieldsOf(`Poolwatch is a camera for pools. ${sentence}`).join()).not.toContain('competitors')
+  })
+
+  it.each([
+    ['Pools usually come over from SwimEye.', ['SwimEye']],
+    ['Pools mostly come to us from SwimEye and Poseidon.', ['SwimEye', 'Poseidon']],
+    ['Pools often switch from SwimEye.', ['SwimEye']],
+    ['Pools usually move from paper.', ['paper']],
+    ['Our competitors are Monday and Asana.', ['Monday', 'Asana']],
+  ])('who comes over from something, or leaves an everyday tool, had it instead: %s', (sentence, names) => {
+    expect(fieldsOf(`Poolwatch is a camera for pools. ${sentence}`).slice(1, names.length + 1)).toEqual(
+      names.map((name) => `competitors: ${name}`),
+    )
+  })
+
   it('keeps what else a sentence on rivals tells: of the product in its field, the rest among those left out', () => {
     expect(fieldsOf('Poolwatch is a camera for pools. Unlike radar, it hears who swims.')).toEqual([
       'whatItDoes: Poolwatch is a camera for pools.',

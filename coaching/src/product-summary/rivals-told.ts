@@ -1,3 +1,5 @@
+import { countryNames } from '../speech/countries.ts'
+import { daysAndMonths } from '../speech/days-and-months.ts'
 import { between, written } from './rival-names.ts'
 
 const kinds =
@@ -27,7 +29,6 @@ const namesAlone: readonly RegExp[] = [
   new RegExp(`\\bother (?:${kinds}),? (?:such as|like|for example|e\\.g\\.) (.+)$`, 'iu'),
   /\bcompet(?:e|es|ing) (?:with|against) (.+)$/iu,
   /\b(?:vs\.?|versus) (.+)$/iu,
-  /\b(?:switch(?:ed|es|ing)?|come|came|move|moved) (?:over )?(?:to \S+ )?from (.+)$/iu,
   /\b(?:uses?|rely on|work with) (.+)$/iu,
   /\blooked at (.+)$/iu,
   /\breplaces? (.+)$/iu,
@@ -36,6 +37,10 @@ const namesAlone: readonly RegExp[] = [
 
 const everyday =
   /^(?:(?:an?|the|good old|plain|old|their|pen and|paper) )*(?:spreadsheets?|excel(?: (?:sheets?|files?))?|paper(?: (?:forms?|lists?|files?|folders?|rosters?|diar(?:y|ies)|calendars?|maps?))?|pencils?|whiteboards?|sticky notes|clipboards?|notebooks?|whatsapp(?: groups?)?|refractometers?)$/iu
+/** "Customers come from Germany" tells where they live: what was left is told with "over", "to us" or a switch. */
+const leaving =
+  /\b(?:(switch(?:ed|es|ing)?)|comes?|came|moves?|moved) (?:(over (?:to \S+ )?|to us )|to \S+ )?from (.+)$/iu
+
 /** Where the words for them end, and something is said of them. */
 const saidOf =
   /(?: and others?)?(?:[,;–—]? (?:but|which|who|that|because|when|while|before|after|since|so|at|today|now|instead|for|as|in|all|both|needs?|takes?|costs?|leaves?)\b.*| (?:we|it|they|you|i)\b.*|, (?:both|they|it|we|an?)\b.*|[.!?].*)$/u
@@ -61,12 +66,31 @@ function listed(text: string): string[] {
   return each.every((item) => item !== '' && isShort(item)) ? each : []
 }
 
+/** What is left for the product; an everyday tool is, whatever the words. */
+function leftIn(text: string): string[] {
+  const [, switched, over, words = ''] = leaving.exec(text) ?? []
+  const left = items(words)
+  return switched !== undefined || over !== undefined || left.some((each) => everyday.test(each))
+    ? left.flatMap(nameOf)
+    : []
+}
+
+/** People have had something else before, and the sentence names it. */
+export const namesLeft = (text: string): boolean => leftIn(text).length > 0
+
+const datesAndPlaces: ReadonlySet<string> = new Set(
+  [...daysAndMonths, ...countryNames].map((each) => each.toLowerCase()),
+)
+/** A day, a month or a country is a rival only to whoever calls it one: "Our competitors are Monday and Asana". */
+const callsRivals = new RegExp(`\\b(?:${rivalry}|compet(?:e|es|ing))\\b`, 'iu')
+const isDateOrPlace = (name: string): boolean => datesAndPlaces.has(name.replace(/^the /iu, '').toLowerCase())
+
 function saidIn(text: string): string[] {
   for (const pattern of anyWords) {
     const words = pattern.exec(text)?.[1]
     if (words !== undefined) return items(words).flatMap((item) => (isShort(item) ? [item] : nameOf(item)))
   }
-  return namesAlone.flatMap((pattern) => items(pattern.exec(text)?.[1] ?? '').flatMap(nameOf))
+  return [...leftIn(text), ...namesAlone.flatMap((pattern) => items(pattern.exec(text)?.[1] ?? '').flatMap(nameOf))]
 }
 
 /** "Vintrace is made for growers", under a heading on rivals: whoever it begins with. */
@@ -109,7 +133,8 @@ function tellsMoreThan(names: readonly string[], text: string): boolean {
  */
 export function rivalsTold(text: string, { isListed, name }: { isListed: boolean; name: string }): RivalsTold {
   const found = (isListed ? listed(text) : []).concat(/^(?:vs\.?|versus) /iu.test(text) ? listed(text) : [])
-  const said = found.length > 0 ? found : saidIn(text)
+  const isCalledSo = isListed || callsRivals.test(text)
+  const said = found.length > 0 ? found : saidIn(text).filter((each) => isCalledSo || !isDateOrPlace(each))
   const first = isListed && said.length === 0 ? (beginsWith.exec(text)?.slice(1) ?? []) : []
   const names = [...new Set([...said, ...first])].filter((each) => each.toLowerCase() !== name.toLowerCase())
   return { names, tellsMore: names.length > 0 && tellsMoreThan(names, text) }

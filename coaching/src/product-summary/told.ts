@@ -1,6 +1,6 @@
 import { groups } from './groups.ts'
 import type { ProductField } from './draft.ts'
-import { namesRivals } from './rivals-told.ts'
+import { namesLeft, namesRivals } from './rivals-told.ts'
 import { isClaim } from './claims.ts'
 import { afterName, isDoing, isOfProduct, type Said } from './of-product.ts'
 
@@ -64,11 +64,12 @@ const othersUse =
   /^(?:most|many|some|people|others|they)\b.*\b(?:use|still use|rely on|looked at|work with)\b.*(?:\s\p{Lu}\p{L}+|\b(?:spreadsheets?|paper|whiteboards?)\b)/u
 /** Instead of a name; what it does in minutes "instead of two days" is no rival. */
 const replacing = /\b[Rr]eplaces?\b|\b(?:instead of|rather than) (?:[Ss]preadsheets?|[Ee]xcel|[Pp]aper|\p{Lu})/u
-const comeFrom = /\b(?:usually|mostly|mainly|often) (?:come|switch|move)s? (?:over )?(?:to us )?from\b/iu
+const usuallyFrom = /\b(?:usually|mostly|mainly|often) (?:come|switch|move)s? (?:over )?(?:to us )?from\b/iu
 
 function isOfRivals(said: Said): boolean {
   const { text, name } = said
-  if (rivals.test(text) || others.test(text) || comeFrom.test(text) || namesRivals(text)) return true
+  if (rivals.test(text) || others.test(text) || namesRivals(text)) return true
+  if (usuallyFrom.test(text) && namesLeft(text)) return true
   if (othersUse.test(text.replace(/^\p{Lu}/u, (first) => first.toLowerCase())) && (name === '' || !text.includes(name)))
     return true
   return replacing.test(text) && (isOfProduct(said) || /^(?:it )?replaces\b/iu.test(text))

@@ -1,4 +1,5 @@
 import { sentencesIn } from '../../speech/said.ts'
+import { daysAndMonths } from '../../speech/days-and-months.ts'
 import { judgedFrom } from '../../acts/confidence.ts'
 import { actIn } from '../perceive.ts'
 import type { Heard, Span } from '../perceive.ts'
@@ -21,12 +22,16 @@ export function exampleIn({ words }: Heard): Span | undefined {
 }
 
 const noName =
-  "I|I'm|I've|I'd|We|We've|We're|You|You'd|They|They've|It|It's|He|She|That|This|The|Who|What|Which|So|And|But|Nobody|Everybody|Somebody|People|Most|Many|Some|One|Could|Would|Can|Shall|How|When|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Fair|Okay|Sure|Right|Yes|No|Our|My|Your|Their|If"
-const customer = String.raw`(?!(?:${noName})\b)\p{Lu}[\p{L}\p{N}&'’-]+(?: (?:& |and |of )?\p{Lu}[\p{L}\p{N}&'’-]+)*`
+  "I|I'm|I've|I'd|We|We've|We're|You|You'd|They|They've|It|It's|He|She|That|This|The|Who|What|Which|So|And|But|Nobody|Everybody|Somebody|People|Most|Many|Some|One|Could|Would|Can|Shall|How|When|Fair|Okay|Sure|Right|Yes|No|Our|My|Your|Their|If|Everyone|Everything|Someone|Anyone|Nothing|All|Both|There|These|Those|Today|Tomorrow|Christmas|Easter|Summer|Autumn|Winter|Spring"
+const customer = String.raw`(?!(?:${noName}|${daysAndMonths.join('|')})\b)\p{Lu}[\p{L}\p{N}&'’-]+(?: (?:& |and |of )?\p{Lu}[\p{L}\p{N}&'’-]+)*`
+const subject = String.raw`${customer}(?: in ${customer})?`
 /** A customer by name, and that they have it: with an ask behind it the ear hears the ask alone. */
 const namedCustomer = new RegExp(
   [
-    String.raw`${customer}(?: in ${customer})? (?:uses?|has|have|had|runs?|works?|relies|rely|bought|switched|is|are|went|came)\b[^.?!]{0,30}\b(?:us|ours|it|this|customers?|clients?)\b`,
+    String.raw`${subject} (?:(?:has|have|had) (?:been )?)?(?:us(?:es?|ed|ing)|runs?|running|relies|rel(?:y|ied|ying)|bought|switched)\b[^.?!]{0,30}\b(?:us|ours|it|this)\b`,
+    String.raw`${subject} (?:works? with|came (?:over )?to|went (?:live )?with) us\b`,
+    // Much is busy, new or hard for us that is no customer: only whoever is one of ours, or with us, is named as one.
+    String.raw`${subject} (?:is|are|was|were|(?:has|have|had) been)(?: (?:also|already|now|still|all|both|long))? (?:(?:an? )?(?:[\p{L}]+ ){0,2}(?:customers?|clients?) of ours\b|(?:(?:one|some|two|three|both) of |among )?our (?:[\p{L}]+ ){0,2}(?:customers?|clients?)(?=[.,;!]|$)|with us\b)`,
     String.raw`\b[Ww]e(?:['’]ve| have)? (?:worked|work|did (?:this|it|that)|do (?:this|it|that)|done (?:this|it|that)) (?:with|for) ${customer}`,
     String.raw`\b(?:know|name you|named?|ask|ring|call|say) ${customer}\b[^?]{0,12}\b[Tt]hey(?:['’](?:re|ve)| are| have| use| run| had)\b`,
   ].join('|'),

@@ -54,9 +54,17 @@ export function isOfThisTrade(persona: BuyerProfile, words: string): boolean {
   return matterOf(words).some((stem) => trade.has(stem))
 }
 
+/** Where work is done and by whom, who it is done for, and what passes through their hands, whatever the trade. */
+const ofWorkplaces = meaningOf(
+  'ward patient nurse surgery clinic appointment hospital warehouse depot dock yard pallet route driver van truck lorry fleet shipment load freight carrier machine shift line conveyor maintenance compressor production operator factory mill workshop crew foreman contractor tender bid supplier procurement purchase invoice kitchen menu guest reservation till queue counter classroom pupil lesson lecturer timetable ticket helpdesk server scanner mailing parcel post archive tenant caretaker inspection inspector planner planning shop aisle shelf sales quote lead claim premium payslip roster steward concrete pour site rota print printer customs duty visitor resident estate engineer technician medic chef support onboarding room practice handover backlog downtime breakdown',
+)
+
 /** Some of these words are of what any company has and does, or what this one calls its own. */
 export function namesWork(persona: BuyerProfile, words: string): boolean {
-  return isOfThisTrade(persona, words) || [...meaningOf(words)].some((stem) => ofAnyCompany.has(stem))
+  return (
+    isOfThisTrade(persona, words) ||
+    [...meaningOf(words)].some((stem) => ofAnyCompany.has(stem) || ofWorkplaces.has(stem))
+  )
 }
 
 /** The one is about something that the other is about. */
