@@ -150,3 +150,10 @@ describe('a question mark', () => {
     expect(tellsNothing(words)).toBe(false)
   })
 })
+
+it('a murmur of any length tells nothing, and what follows it is heard', () => {
+  for (const murmur of [`H${'m'.repeat(60)}`, 'M'.repeat(60), 'Mmhm', 'Hm, mm, hmm']) {
+    expect(tellsNothing(`${murmur}.`)).toBe(true)
+    expect(tellsNothing(`${murmur} we ring round.`)).toBe(false)
+  }
+})

@@ -45,7 +45,7 @@ const nothingTold = new RegExp(`(?:${anyOf(keptBackWays).source})${whatIsKept}|$
 
 /** A yes, a no, a maybe or a murmur, and what stands beside one and tells nothing either. */
 const bare =
-  /^\W*(?:(?:yes|yeah|yep|yup|no|nope|nah|not really|maybe|perhaps|sometimes|sure|ok|okay|fine|right|hm+|mm+|well|oh|possibly|probably|enough|you could say so|really|honestly|frankly|to be (?:honest|fair)|i suppose|i guess|you know(?: what i mean)?|if you (?:see|know) what i mean|sorry|as i said|at the moment|these days|most days|as a rule|more or less|from where i sit|but|and|so|look|listen|wait|(?:hang|hold) on|excuse me|say (?:that|it) again)\W*)*$/
+  /^\W*(?:(?:yes|yeah|yep|yup|no|nope|nah|not really|maybe|perhaps|sometimes|sure|ok|okay|fine|right|(?:hm|mm)[hm]*(?![hm])|well|oh|possibly|probably|enough|you could say so|really|honestly|frankly|to be (?:honest|fair)|i suppose|i guess|you know(?: what i mean)?|if you (?:see|know) what i mean|sorry|as i said|at the moment|these days|most days|as a rule|more or less|from where i sit|but|and|so|look|listen|wait|(?:hang|hold) on|excuse me|say (?:that|it) again)\W*)*$/
 
 /** Beside words that tell nothing these add nothing to them: "we do it the same as everybody, I suppose". */
 const smallWords: ReadonlySet<string> = new Set(
