@@ -35,7 +35,7 @@ const ours =
 /** "RotaBee was founded in 2019" tells nothing of what it does. */
 const pastOf = /^(?:was|were|raised|won|started|began|grew|hired|opened|moved|for|in)\b/iu
 /** "FT-200 Leak Finder", "Gatekeep – the quiet door": a title, in which nothing is done. */
-const isTitle = /^(?:[\p{Lu}\p{N}]\S*\s?)+$|^[–—|-]\s(?!.*\b(?:that|which|for|to)\b)/u
+const isTitle = /^[\p{Lu}\p{N}]\S*(?:\s[\p{Lu}\p{N}]\S*)*\s?$|^[–—|-]\s(?!.*\b(?:that|which|for|to)\b)/u
 /** "You stick a sensor every ten metres": how one works with it. */
 const youDo =
   /^you (?!(?:can(?:not|['’]t)?|could|need|know|want|have|had|are|were|will|would|may|might|must|should|asked|said|see)\b)\p{Ll}+ /iu

@@ -52,3 +52,9 @@ describe('a closed question that names a trouble', () => {
     },
   )
 })
+
+it('a question after any number of sighs is heard to its end', () => {
+  const sighs = 'oh no, '.repeat(60)
+  expect(asksNothing(`${sighs}am I that bad?`)).toBe(true)
+  expect(asksNothing(`${sighs}when could you start?`)).toBe(false)
+})

@@ -4,7 +4,7 @@ const tagged =
 
 /** Said of oneself, or to mock: whoever says it waits for nothing. */
 const toThemselves =
-  /^\W*(?:(?:why|oh|oh no|no|now|well|so|and|hm|but|sorry|hang on|wait),? )*(?:am i (?:missing (?:something|anything)|that (?:bad|obvious|easy)|boring you|going mad|being (?:daft|slow|difficult))|(?:is it|does it|did it) (?:that obvious|show)|should (?:i|we) (?:be (?:worried|flattered|impressed)|care|mind)?\??$|where (?:was i|were we)|what was i (?:saying|going to say)|what (?:do|would) i know\b|what can i (?:say|do)\b|can you believe (?:it|that)|is (?:that|this) a (?:trap|trick|quiz|test|recording)|are you (?:buying|sending flowers|reading that)|do i get (?:paid|a prize)|does water run|who'd have thought|how about that)/u
+  /^\W*(?:(?:why|oh|no|now|well|so|and|hm|but|sorry|hang on|wait),? )*(?:am i (?:missing (?:something|anything)|that (?:bad|obvious|easy)|boring you|going mad|being (?:daft|slow|difficult))|(?:is it|does it|did it) (?:that obvious|show)|should (?:i|we) (?:be (?:worried|flattered|impressed)|care|mind)?\??$|where (?:was i|were we)|what was i (?:saying|going to say)|what (?:do|would) i know\b|what can i (?:say|do)\b|can you believe (?:it|that)|is (?:that|this) a (?:trap|trick|quiz|test|recording)|are you (?:buying|sending flowers|reading that)|do i get (?:paid|a prize)|does water run|who'd have thought|how about that)/u
 
 /** True for a buyer's question that nobody is meant to answer: a tag, a word to themselves, a jibe. */
 export function asksNothing(question: string): boolean {

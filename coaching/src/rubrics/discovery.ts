@@ -57,7 +57,7 @@ function followUpsIn({ call, needs, uses }: CallEvidence): Asked[] {
   // It follows up on what was told: of a brushed-off question nothing was, unless the follow-up brought it out.
   const add = (turn: HeardTurn, quote: Quote | null): void => {
     const before = call.turns[turn.at - 1]
-    const told = (before !== undefined && tellsSomething(before)) || toldInAnswer(call, turn)
+    const told = (before !== undefined && tellsSomething(before, call.turns[before.at - 1])) || toldInAnswer(call, turn)
     if (quote !== null) found.push({ quote, told })
   }
   // Who has only picked up has told nothing yet.

@@ -198,14 +198,14 @@ export const listening: Criterion = {
         if (evidence.recaps.length === 0 && (nothingToSumUp || evidence.call.type === 'gatekeeper')) return noOccasion
         const right = fullestRecap(evidence.recaps)
         const said = right?.quote ?? saysBackToldBefore(evidence) ?? evidence.decision?.stands
-        return metIf(said, evidence.recaps[0]?.quote ?? putInTheirMouth(evidence.call, evidence.recaps))
+        return metIf(said, evidence.recaps[0]?.quote ?? putInTheirMouth(evidence))
       },
       advice: (evidence) => {
         const [tried] = evidence.recaps
         if (tried !== undefined)
           return `${evidence.buyerName} had to put “${tried.quote.quote}” right. Say it once more as it was told, and wait for the yes.`
         const need = mainNeed(evidence.needs)
-        const put = putInTheirMouth(evidence.call, evidence.recaps)
+        const put = putInTheirMouth(evidence)
         if (put !== null)
           return `${evidence.buyerName} had not said “${put.quote}”. ${need === null ? 'Ask whether it is so, and say back only what you are told.' : `Say back what you were told: “${toldIn(need)}”.`}`
         const [before] = evidence.toldBefore

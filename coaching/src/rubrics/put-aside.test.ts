@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Review } from '@ringside/contract'
-import { inputOf } from '../scoring/calls.fixture.ts'
+import { inputOf, spokenCall } from '../scoring/calls.fixture.ts'
 import { practisedCall, type Minded } from '../scoring/practised.fixture.ts'
 import { reviewCall } from '../scoring/review-call.ts'
 
@@ -72,5 +72,29 @@ describe('questions that a practice buyer put aside', () => {
     const moment = keptBack.moments.find(({ label }) => label === 'Discovery. Asked, and not answered')
     expect(moment?.sayItBetter).toContain('Take yesterday')
     expect(discoveryOf(keptBack)?.retryFrom?.why).toBe('Ask for something smaller')
+  })
+})
+
+describe('questions of a call that was uploaded', () => {
+  const answered = (answer: string): string =>
+    JSON.stringify(
+      reviewCall(
+        inputOf(
+          spokenCall(
+            `B: Rosa Lindqvist.\nR: Hi Rosa, this is Marcus from Routewell. I read that you opened a second kitchen in May, and that is why I'm calling. Have you got two minutes?\nB: Go on.\nR: How do you plan the routes at your depot today?\nB: ${answer}\nR: Thank you for your time, Rosa.\nB: Bye.`,
+          ),
+        ),
+      ),
+    )
+
+  it.each([
+    'Nothing fancy just a shared spreadsheet that Dana keeps.',
+    'We have four people and a whiteboard, you know what I mean?',
+  ])('are never said to have got no answer where the buyer told something in a commonplace: %s', (answer) => {
+    expect(answered(answer)).not.toContain('told you nothing on it')
+  })
+
+  it('are said to have got none where the buyer told nothing', () => {
+    expect(answered('Nothing fancy. Why do you ask?')).toContain('Rosa told you nothing on it')
   })
 })

@@ -109,3 +109,12 @@ B: Sign at two, then. If there's nothing daft in it.`
     expect(metIn(ordered)).toEqual(metIn(depot(agreed)))
   })
 })
+
+describe('a murmur of any length', () => {
+  const asks = 'R: So I fit two of them Saturday at six while they are parked up, you and me look?'
+
+  it.each([`H${'m'.repeat(60)}`, 'M'.repeat(60), 'Mmhm, mhm'])('is no yes, and comes to an end: %s', (murmur) => {
+    expect(metIn(depot([asks, `B: ${murmur}.`]))).not.toContain('next-step.agreed')
+    expect(metIn(depot([asks, `B: ${murmur} let us see.`]))).toContain('opening.reason')
+  })
+})

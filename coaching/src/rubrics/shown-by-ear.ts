@@ -70,7 +70,7 @@ export function isShownInPart(check: ShownCheck, { call }: CallEvidence): boolea
 
 /** A murmur, a goodbye or a no is no yes, however well it fits its place. */
 const noYes =
-  /^\W*(?:(?:h+m+|m+h*m*|uh[- ]?huh|oh|well|bye|goodbye|cheers|thanks|thank you)\W*)+$|^\W*(?:(?:oh|um|well|look|sorry),? )*(?:no\b(?! (?:problem|worries|bother))|nope|never|don['’]t\W*$|not (?:now|really|today|yet)|(?:i|we) (?:do not|don['’]t) (?:think|want|need)|i['’]m hanging up)/iu
+  /^\W*(?:(?:h*m[hm]*(?!\p{L})|uh[- ]?huh|oh|well|bye|goodbye|cheers|thanks|thank you)\W*)+$|^\W*(?:(?:oh|um|well|look|sorry),? )*(?:no\b(?! (?:problem|worries|bother))|nope|never|don['’]t\W*$|not (?:now|really|today|yet)|(?:i|we) (?:do not|don['’]t) (?:think|want|need)|i['’]m hanging up)/iu
 
 const papers = buyerActs.indexOf('send-something')
 

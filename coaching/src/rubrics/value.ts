@@ -21,7 +21,7 @@ import { pointsToNeed } from '../metrics/heard/pointing-back.ts'
 import { namesNobody, proofIn } from '../metrics/heard/proof.ts'
 import { ownFigureIn } from '../metrics/heard/own-figures.ts'
 import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
-import { confirms } from '../metrics/heard/recaps.ts'
+import { confirms } from '../metrics/heard/confirming.ts'
 import { heardWords, stemsOf } from '../metrics/heard/words.ts'
 import {
   isCustomer,

@@ -18,3 +18,10 @@ describe('a formula', () => {
     expect(isFormula(words)).toBe(false)
   })
 })
+
+it('as many formulas as anybody strings together are heard to their end', () => {
+  for (const many of ['bye bye '.repeat(40), 'good morning '.repeat(40)]) {
+    expect(isFormula(many)).toBe(true)
+    expect(isFormula(`${many}forty pallets`)).toBe(false)
+  }
+})

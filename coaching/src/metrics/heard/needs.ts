@@ -50,8 +50,8 @@ export function speaksOfTrouble(words: string): boolean {
 const telling = new Set<Move>(['answer-plain', 'slot-answer', 'correct-recap'])
 
 /** A practice buyer told something: what anybody could have said tells nothing of theirs. */
-const isAnswer = ({ heard, mind }: HeardTurn): boolean =>
-  mind !== null && telling.has(mind.move) && !tellsNothing(heard)
+const isAnswer = ({ heard, mind }: HeardTurn, before: HeardTurn | undefined): boolean =>
+  mind !== null && telling.has(mind.move) && !tellsNothing(heard, before?.heard)
 
 /** "And how many are left over of a night?": whatever is told is told of a loss. */
 const asksOfLoss =
@@ -119,7 +119,7 @@ export function needsHeard(
     }
     if (turn.mind !== null) {
       const given = turn.mind.facts.length > 0 && turn.wordCount >= fewestWords
-      const tells = (troubled !== undefined || (howMuch && !formal)) && isAnswer(turn)
+      const tells = (troubled !== undefined || (howMuch && !formal)) && isAnswer(turn, before)
       return given || tells ? [need] : []
     }
     const asked = before?.speaker === 'rep' && does(before, discoveryActs) !== null

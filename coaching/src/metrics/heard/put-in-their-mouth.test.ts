@@ -5,12 +5,12 @@ import { evidenceOf } from './evidence.ts'
 import { heardCall } from './heard-call.ts'
 import { putInTheirMouth } from './put-in-their-mouth.ts'
 
-const told = 'Two technicians drive out and the line is not ready.'
-const after = (line: string, answer: string, mind?: Minded) => {
+const notReady = 'Two technicians drive out and the line is not ready.'
+const after = (line: string, answer: string, mind?: Minded, told = notReady) => {
   const lines = `B: Dean Marsh.\nR: Hi Dean, what goes wrong most often?\nB: ${told}\nR: ${line}\nB: ${answer}`
   const turns = mind === undefined ? spokenCall(lines) : practisedCall(lines, { 2: { move: 'reveal-fact' }, 4: mind })
   const evidence = evidenceOf(heardCall(turns, 'cold-call'), 'Dean')
-  return { recaps: evidence.recaps, put: putInTheirMouth(evidence.call, evidence.recaps)?.quote ?? null }
+  return { recaps: evidence.recaps, put: putInTheirMouth(evidence)?.quote ?? null }
 }
 
 const untold = [
@@ -45,6 +45,21 @@ describe('nothing is put in anybody’s mouth', () => {
     const { recaps, put } = after(line, 'Exactly.', { move: 'confirm-recap' })
     expect(recaps).toHaveLength(1)
     expect(put).toBeNull()
+  })
+
+  const quit = 'Two drivers quit last month and we can’t fill the seats.'
+  const losing = 'So you’re losing people faster than you can hire them.'
+
+  it('by a trouble told just before and worded anew, where the buyer says yes to it', () => {
+    expect(after(losing, 'Yes.', undefined, quit).put).toBeNull()
+    expect(after(losing, 'Right.', { move: 'confirm-recap' }, quit).put).toBeNull()
+  })
+
+  it('unless no such trouble was told, or nobody said a plain yes to it', () => {
+    expect(after(losing, 'Yes.', undefined, 'We have vans and a yard.').put).toBe(losing)
+    expect(after(losing, 'Hm. And who are you again?', undefined, quit).put).toBe(losing)
+    expect(after(losing, 'More or less. It isn’t always like that.', undefined, quit).put).toBe(losing)
+    expect(after(losing, 'That’s about how it goes.', { move: 'react' }, quit).put).toBe(losing)
   })
 
   it('by a question, nor by what the rep says of themselves', () => {

@@ -1,8 +1,9 @@
 import type { Quote } from '@ringside/contract'
 import { recapOf } from '../../acts/recap.ts'
+import { meansYes } from './confirming.ts'
+import type { CallEvidence } from './evidence.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { speaksOfTrouble } from './needs.ts'
-import type { Recap } from './recaps.ts'
 import { spanQuote } from './spans.ts'
 import { contentWords, heardSentences, stemsOf } from './words.ts'
 
@@ -29,10 +30,20 @@ export function claimsUntold({ buyer }: HeardCall, { at }: HeardTurn, sentence: 
   return new Set(contentWords(sentence).flatMap(({ stem }) => (theirs.has(stem) ? [stem] : []))).size <= mostTheirs
 }
 
-/** The first line that sums up such a trouble and is no summary, whatever was said to it; null where there is none. */
-export function putInTheirMouth(call: HeardCall, recaps: readonly Recap[]): Quote | null {
+/** A trouble was told just before, and the buyer says yes to how the rep words it: said in other words, it is theirs. */
+function isParaphrase({ call, needs }: Pick<CallEvidence, 'call' | 'needs'>, { at }: HeardTurn): boolean {
+  const told = needs.some(({ turn, weight }) => turn.at === at - 1 && weight > 0)
+  return told && meansYes(call.turns[at + 1])
+}
+
+/**
+ * The first line that sums up such a trouble and is no summary, whatever was said to it; null where there is none. What was
+ * worded anew, and confirmed, may be no summary and is put in nobody's mouth.
+ */
+export function putInTheirMouth(evidence: Pick<CallEvidence, 'call' | 'recaps' | 'needs'>): Quote | null {
+  const { call, recaps } = evidence
   for (const turn of call.rep.slice(1)) {
-    if (recaps.some((recap) => recap.turn === turn)) continue
+    if (recaps.some((recap) => recap.turn === turn) || isParaphrase(evidence, turn)) continue
     const span = heardSentences(turn).find(({ start, end }) => claimsUntold(call, turn, turn.heard.slice(start, end)))
     const quote = span === undefined ? null : spanQuote(turn, span.start)
     if (quote !== null) return quote

@@ -2,6 +2,7 @@ import type { Quote } from '@ringside/contract'
 import { countWords } from '@ringside/contract/simulations/spoken-words'
 import { presumes, recapOf, recapOfEarlierCall } from '../../acts/recap.ts'
 import { does } from './acts-done.ts'
+import { confirms, limits } from './confirming.ts'
 import { buyersWordsIn } from './echoes.ts'
 import type { CallEvidence } from './evidence.ts'
 import { putsRightWhat } from '../../speech/putting-right.ts'
@@ -72,16 +73,10 @@ function concludes(call: HeardCall, turn: HeardTurn, answer: HeardTurn | undefin
   return found ?? null
 }
 
-/** "More or less. It isn't always like that.": whoever goes on to limit it has not said that it is so. */
-const limited =
-  /^\W*(?:(?:yes|yeah|well),? )?(?:pretty much|more or less)\b\W+(?:it|that|this)(?:['’]s| is|n['’]t| isn['’]t| wasn['’]t)? ?(?:not|n['’]t|always|only|isn['’]t|wasn['’]t)\b/iu
-
 /** The buyer says that it is just so. A practice buyer does where they confirm it, and by a polite word they don't. */
 function saidYesOutright(answer: HeardTurn | undefined): boolean {
   if (answer === undefined || !confirms(answer)) return false
-  return answer.mind === null
-    ? outrightYes.test(answer.heard) && !limited.test(answer.heard)
-    : answer.mind.move === 'confirm-recap'
+  return answer.mind === null ? outrightYes.test(answer.heard) && !limits(answer) : answer.mind.move === 'confirm-recap'
 }
 
 /** "Let me get this straight" offers nothing of ours. */
@@ -128,17 +123,8 @@ function summingIn(turn: HeardTurn, { theirs, fits, denied }: Standing): number 
   return clarifies !== null && theirs >= 4 ? clarifies.act.start : null
 }
 
-const confirming =
-  /^\W*(yes|yeah|yep|exactly|correct|right|that['’]?s (it|right|correct|the list|about|exactly|fair|pretty)|you['’]?ve got it|you got it|pretty much|more or less|spot on|all of it|you['’]ve been listening|you (do )?listen)\b/iu
-
 const denying =
   /^\W*(no\b|nope|not (quite|really|exactly)|I (never|didn['’]t) s(ay|aid)|that['’]?s not|who told you|we (never|haven['’]t))/iu
-
-/** A summary in the rep's own words is one when the buyer says so. */
-export function confirms(answer: HeardTurn | undefined): boolean {
-  if (answer?.speaker !== 'buyer') return false
-  return answer.mind?.move === 'confirm-recap' || confirming.test(answer.heard)
-}
 
 /** A place where the rep summed up. */
 export type Recap = {

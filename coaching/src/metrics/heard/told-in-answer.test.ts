@@ -23,6 +23,8 @@ describe('a question of which only the words are known', () => {
     'Why do you ask?',
     'A bit of that. It isn’t what eats my day.',
     'It depends, really.',
+    'The week? Why do you ask?',
+    'Planning the week?',
   ])('brought nothing out where anybody could have said the answer: %s', (answer) => {
     expect(isTold(`B: ${answer}`)).toBe(false)
   })
@@ -35,6 +37,9 @@ describe('a question of which only the words are known', () => {
     'It depends on the weather, mostly.',
     'Same as everybody, with a whiteboard and two phones.',
     'No, we ring round for it.',
+    'Nothing fancy just a shared spreadsheet that Dana keeps.',
+    'Spreadsheets?',
+    'We have four people and a whiteboard, you know what I mean?',
   ])('brought something out where the answer has anything of theirs in it: %s', (answer) => {
     expect(isTold(`B: ${answer}`)).toBe(true)
   })

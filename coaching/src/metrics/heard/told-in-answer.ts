@@ -6,11 +6,14 @@ import type { HeardCall, HeardTurn } from './heard-call.ts'
 /** Moves of the practice buyer that tell more of a fact, or a value of it, beside those that give one away. */
 const telling = new Set<Move>(['reveal-fact', 'slot-answer', 'correct-recap'])
 
-/** The buyer tells something: the practice buyer's mind knows, of an answer in plain words and of all others the words tell. */
-export function tellsSomething({ heard, mind }: HeardTurn): boolean {
-  if (mind === null) return !tellsNothing(heard)
+/**
+ * The buyer tells something: the practice buyer's mind knows, of an answer in plain words and of all others the words tell,
+ * beside those of the line they answer.
+ */
+export function tellsSomething({ heard, mind }: HeardTurn, asked: HeardTurn | undefined): boolean {
+  if (mind === null) return !tellsNothing(heard, asked?.heard)
   if (mind.facts.length > 0 || telling.has(mind.move)) return true
-  return mind.move === 'answer-plain' && !tellsNothing(heard)
+  return mind.move === 'answer-plain' && !tellsNothing(heard, asked?.heard)
 }
 
 const longestGoingOn = 12
@@ -25,9 +28,9 @@ function goesOn(turn: HeardTurn): boolean {
  * Whether the buyer told something in answer to a line of the rep's, at once or when asked to go on. "Same as everybody" and
  * "No." are no answers that anything is learnt from.
  */
-export function toldInAnswer({ turns }: HeardCall, { at }: HeardTurn): boolean {
-  for (const turn of turns.slice(at + 1)) {
-    if (turn.speaker === 'buyer' ? tellsSomething(turn) : !goesOn(turn)) return turn.speaker === 'buyer'
+export function toldInAnswer({ turns }: HeardCall, question: HeardTurn): boolean {
+  for (const turn of turns.slice(question.at + 1)) {
+    if (turn.speaker === 'buyer' ? tellsSomething(turn, question) : !goesOn(turn)) return turn.speaker === 'buyer'
   }
   return false
 }
