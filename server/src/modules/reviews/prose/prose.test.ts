@@ -146,6 +146,11 @@ describe('the review of a call, with a language model', () => {
     expect(withoutProse(await readUpload(id))).toEqual(withoutProse(meanwhile))
   })
 
+  it('is announced before a call is uploaded, with the model it is sent to', async () => {
+    const { body } = await test.request(rep, 'GET', '/api/transcription-service')
+    expect(body).toEqual({ service: null, reviewsWordedBy: 'fast-1' })
+  })
+
   it('is told to the model without a word that was quoted, with names as data', async () => {
     await uploaded()
     expect(model.asked).toHaveLength(1)
@@ -370,6 +375,7 @@ it('without a model that words reviews nothing is asked, and a review has no suc
   const { member } = await own.makeOrganization()
   await own.modules.credits.grantSignUp(member.userId)
   expect((await uploaded(member, own)).review).not.toHaveProperty('prose')
+  expect((await own.request(member, 'GET', '/api/transcription-service')).body).toMatchObject({ reviewsWordedBy: null })
   expect(model.asked).toEqual([])
   await own.close()
 })
