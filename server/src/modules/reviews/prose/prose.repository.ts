@@ -108,6 +108,18 @@ export async function setDone(db: Database | Tx, key: ProseKey, stoppedBy: Row['
     .execute()
 }
 
+/** The same, where no model words reviews any more: whatever one was asked for, nothing is said of it. */
+export async function giveUpProse(db: Database, key: ProseKey): Promise<void> {
+  await db
+    .updateTable('review_wordings')
+    .set({ state: 'done', kept: 0 })
+    .where('org_id', '=', key.orgId)
+    .where('review_id', '=', key.reviewId)
+    .where('scoring', '=', key.scoring)
+    .where('state', '!=', 'done')
+    .execute()
+}
+
 export interface Answered {
   /** What was set aside, and what it really cost. */
   readonly most: number

@@ -67,6 +67,14 @@ export function createReviewWording(needs: ReviewWordingNeeds): ReviewWording {
   }
 }
 
+/** For a server whose model words no reviews any more: nobody waits for what was asked for before. */
+export const dropWordings = (db: Database): JobHandler =>
+  defineJob({
+    name: jobName,
+    data: jobData,
+    handle: (key) => repository.giveUpProse(db, key),
+  })
+
 /** Asks once: a job that runs again after it asked leaves the review in our own words. */
 async function word(needs: ReviewWordingNeeds, key: ProseKey): Promise<void> {
   const row = await repository.findProse(needs.db, key.orgId, key.reviewId)
