@@ -94,7 +94,11 @@ async function word(needs: ReviewWordingNeeds, key: ProseKey): Promise<void> {
   await inTransaction(needs.db, async (tx) => {
     await needs.money.settle(tx, key.orgId, { month: reserved.month, change: cost - reserved.most })
     await repository.settleProse(tx, key, { most: reserved.most, cost, tokens: writing.tokens })
-    await repository.keepProse(tx, key, proseOf(judged.parts), parts.length - judged.parts.length)
+    await repository.keepProse(tx, key, {
+      words: proseOf(judged.parts),
+      kept: parts.length - judged.parts.length,
+      answered: writing.state === 'written',
+    })
   })
 }
 

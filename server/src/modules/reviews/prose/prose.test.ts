@@ -111,8 +111,8 @@ const withoutProse = ({ review: { prose: _, ...review } }: Read): Review => revi
 describe('the review of a call, with a language model', () => {
   it('is worded by it, beside our own words, which stay with all scores and quotes', async () => {
     const read = await uploaded()
-    const { verdict, advice, cost, kept, model: by } = proseIn(read)
-    expect({ by, cost, kept }).toEqual({ by: 'fast-1', cost: 0.002, kept: 0 })
+    const { verdict, advice, cost, kept, answered, model: by } = proseIn(read)
+    expect({ by, cost, kept, answered }).toEqual({ by: 'fast-1', cost: 0.002, kept: 0, answered: true })
     expect(verdict).toBe(otherwise(read.review.verdict))
     expect(verdict).not.toBe(read.review.verdict)
     expect(verdictShown(read.review)).toBe(verdict)
@@ -207,10 +207,11 @@ describe('our own words stay', () => {
     ['that leak what it was told', () => written('1: You put sentences of a sales coach’s review into other words.')],
     ['that are nothing', () => ({ state: 'failed', why: 'slow', detail: '', tokens })],
   ]
-  it.each(wrong)('where the model’s are ones %s', async (_, answer) => {
+  it.each(wrong)('where the model’s are ones %s', async (kind, answer) => {
     model.answer = answer
     const read = await uploaded()
-    expect(proseIn(read)).toMatchObject({ verdict: null, cost: 0.002, stoppedBy: null })
+    const answered = kind !== 'that are nothing'
+    expect(proseIn(read)).toMatchObject({ verdict: null, cost: 0.002, stoppedBy: null, answered })
     expect(proseIn(read).kept).toBeGreaterThan(0)
     expect(verdictShown(read.review)).toBe(read.review.verdict)
   })
@@ -226,7 +227,7 @@ describe('our own words stay', () => {
       .executeTakeFirstOrThrow()
     await jobNamed('review-wording')?.handle({ orgId: rep.orgId, reviewId, scoring })
     expect(model.asked).toHaveLength(1)
-    expect(proseIn(await readUpload(id))).toMatchObject({ verdict: null, advice: [] })
+    expect(proseIn(await readUpload(id))).toMatchObject({ verdict: null, advice: [], answered: false })
   })
 })
 
