@@ -1,4 +1,5 @@
 import {
+  getProgress,
   getSimulationReview,
   getTranscript,
   reviewSchema,
@@ -178,6 +179,18 @@ describe('the review of a call, with a language model', () => {
     expect(ready.review.prose).toMatchObject({ state: 'done', verdict: ready.review.verdict, cost: 0.002 })
     // What the review cost is not told of the lines.
     expect(ready.wording).toMatchObject({ kept: 3, cost: 0.006 })
+    // Home and the brief of a buyer have no place to name the model.
+    const scores = ready.review.result.state === 'scored' ? ready.review.result.scores : []
+    const advice = scores.map(({ criterion }) => ({ criterion, words: 'Said by a model.' }))
+    await test.db
+      .updateTable('review_wordings')
+      .set({ words: JSON.stringify({ verdict: null, advice }) })
+      .where('org_id', '=', rep.orgId)
+      .execute()
+    const progress = getProgress.response.parse((await test.request(rep, 'GET', `/api/progress/${rep.userId}`)).body)
+    const own = scores.find(({ criterion }) => criterion === progress.workOn?.criterion)?.advice
+    expect(progress.workOn?.advice).toBe(own)
+    expect(own).toBeTruthy()
   })
 
   it('is not asked about when it was too short to score', async () => {
