@@ -7,6 +7,7 @@ import {
   verdictShown,
   type Review,
 } from '@ringside/contract'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
 import { joinCall } from '../../../../test/call-client.ts'
@@ -363,12 +364,20 @@ describe('words of a review', () => {
 
   it('stand in every file that is taken away, which names the model', async () => {
     const read = await uploaded()
-    const saved = async (ending: string) =>
-      (await test.request(rep, 'GET', `/api/reviews/${read.reviewId}/export.${ending}`)).response.body
+    const exported = async (ending: string) =>
+      (await test.request(rep, 'GET', `/api/reviews/${read.reviewId}/export.${ending}`)).response
+    const saved = async (ending: string) => (await exported(ending)).body
     const csv = await saved('csv')
     expect(csv).toContain('Worded by fast-1')
     expect(csv).toContain(otherwise(read.review.verdict).replaceAll('"', '""'))
     expect(csv).not.toContain(read.review.verdict)
+    const pdf = await getDocumentProxy(new Uint8Array((await exported('pdf')).rawPayload))
+    const { text } = await extractText(pdf, { mergePages: true })
+    const inLines = text.replaceAll(/\s+/g, ' ')
+    expect(inLines).toContain('Verdict and advice worded by fast-1.')
+    expect(inLines).toContain(otherwise(read.review.verdict))
+    expect(inLines).not.toContain(read.review.verdict)
+    for (const { words } of proseIn(read).advice) expect(inLines).toContain(words)
     expect(JSON.parse(await saved('json'))).toMatchObject({
       review: { verdict: read.review.verdict, prose: { model: 'fast-1' } },
     })
