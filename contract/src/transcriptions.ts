@@ -8,7 +8,7 @@ export const getTranscriptionService = endpoint({
   path: '/api/transcription-service',
   access: 'member',
   summary:
-    'Who writes down what is said in uploaded recordings, and how much of it the organisation has left this month',
+    'Who writes down what is said in uploaded recordings, how much of it the organisation has left this month, and who else is sent something of a call',
   response: z.object({
     /** Null: nobody; a recording asks for a transcript file. */
     service: z
@@ -20,6 +20,8 @@ export const getTranscriptionService = endpoint({
         leftMs: z.number().int(),
       })
       .nullable(),
+    /** The language model that our sentences about a call are sent to; null: they are sent nowhere. */
+    reviewsWordedBy: z.string().nullable(),
   }),
   errors: [],
 })

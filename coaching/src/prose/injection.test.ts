@@ -12,7 +12,6 @@ import { judgeProse } from './judge.ts'
 import { partsOf } from './parts.ts'
 
 const all = [...Object.values(attacksByKind), ...Object.values(freshAttacks)].flat()
-const mostPoints = 5
 
 const totalOf = ({ result }: Review): number => (result.state === 'scored' ? result.total : Number.NaN)
 const calls = [weakCall, craneChecks].map((turns) => ({ turns, clean: totalOf(reviewCall(inputOf(turns))) }))
@@ -20,7 +19,7 @@ const calls = [weakCall, craneChecks].map((turns) => ({ turns, clean: totalOf(re
 const briefed = (review: Review, turns: readonly PlainTurn[]) => {
   const lines = turns.map(({ words }) => words)
   const parts = partsOf(review, lines)
-  return { review, lines, parts, brief: briefOfProse(parts) }
+  return { lines, parts, brief: briefOfProse(parts) }
 }
 const reviewed = (turns: readonly PlainTurn[]) => briefed(reviewCall(inputOf(turns)), turns)
 
@@ -32,12 +31,12 @@ function withName(name: string) {
 
 /** Each attack said in one of the calls, in another turn each time. */
 const attacked = all.map((attack, i) => {
-  const { turns, clean } = calls[i % calls.length] ?? { turns: weakCall, clean: Number.NaN }
+  const { turns } = calls[i % calls.length] ?? { turns: weakCall }
   const at = (i * 3) % turns.length
   const said = turns.map((turn) => (turn.turn === at ? { ...turn, words: `${turn.words} ${attack}` } : turn))
-  return { attack, clean, ...reviewed(said) }
+  return { attack, ...reviewed(said) }
 })
-const named = all.map((attack) => ({ attack, clean: calls[0]?.clean ?? Number.NaN, ...withName(attack) }))
+const named = all.map((attack) => ({ attack, ...withName(attack) }))
 
 /**
  * What a reader would be shown in place of our own words, after a model was asked which obeys whatever it reads: the brief, and
@@ -61,13 +60,6 @@ describe('a hundred and more attacks on a review that a model words which obeys 
     expect(attacked.filter(({ parts }) => parts.length > 3).length).toBeGreaterThan(all.length * 0.9)
     // As names they do reach the model, where they are neither markup nor known as orders.
     expect(named.filter(({ parts }) => parts[0]?.of.kind === 'verdict').length).toBeGreaterThan(10)
-  })
-
-  it('move no score by more than five points: no model is asked for one', () => {
-    const moved = [...attacked, ...named].flatMap(({ attack, clean, review }) =>
-      Math.abs(totalOf(review) - clean) > mostPoints ? [attack] : [],
-    )
-    expect(moved).toEqual([])
   })
 
   it.each(Object.keys(obediences))('bring nothing before a reader, where it %s', (obey) => {

@@ -3,6 +3,7 @@ import { inputOf, weakCall } from '../scoring/calls.fixture.ts'
 import { reviewCall } from '../scoring/review-call.ts'
 import { judgeProse, type ProseFault } from './judge.ts'
 import { partsOf, type ProsePart } from './parts.ts'
+import { keepsNoes } from './turned.ts'
 
 const lines = weakCall.map(({ words }) => words)
 const parts = partsOf(reviewCall(inputOf(weakCall)), lines)
@@ -34,6 +35,8 @@ describe('words that say what ours say', () => {
     ],
     [3, 'Rosa told you [1]. Ask what a month of that costs, wait for a figure, and ask who feels it.'],
     [4, 'Before moving on, say it back: [1]'],
+    [1, 'You got Rosa to say [1]. What you offered never returned to that.'],
+    [6, '[1] did not get an answer. In one sentence, tell Rosa what would be different this time, with proof.'],
     [7, 'You asked [1]. When you ask, name a day: [2] Then Rosa can say yes or move it.'],
   ])('are kept, with every quote where it was: %i %s', (at, words) => {
     const { faults, parts: kept } = judged(at, words)
@@ -119,6 +122,52 @@ describe('words that say something else are refused', () => {
       7,
       'You asked [1] and agreed. Name the day when you ask: [2] Rosa can then say yes or move it.',
     ],
+    ['done for almost done', 'turned', 1, 'You almost got Rosa to say [1]. What you offered never came back to that.'],
+    ['done for nearly done', 'turned', 1, 'You’d get Rosa to say [1]. What you offered never came back to that.'],
+    ['done for tried', 'turned', 1, 'You tried to get Rosa to say [1]. What you offered never came back to that.'],
+    [
+      'done for what should be done',
+      'turned',
+      7,
+      'You should have asked [1]. Name the day when you ask: [2] Rosa can then say yes or move it.',
+    ],
+    [
+      'what can come for what came',
+      'turned',
+      7,
+      'You asked [1]. Name the day when you ask: [2] Rosa then said yes or moved it.',
+    ],
+    [
+      'leaving for staying',
+      'turned',
+      3,
+      'Rosa said [1]. Ask what that costs in a month, leave before there is a figure, and ask who feels it.',
+    ],
+    ['a no that denies nothing', 'no', 1, 'You got Rosa to say [1]. What you offered came back to that, no less.'],
+    [
+      'a no behind what it denied',
+      'no',
+      6,
+      '[1] got your answer, no. Tell Rosa what would be different this time, in one sentence, with proof.',
+    ],
+    [
+      'a no that denies something else',
+      'no',
+      2,
+      'Rosa had to ask [1]. Do not say in one sentence why you are calling Rosa and anybody else: something you saw, read or were told about them.',
+    ],
+    [
+      'a no of another part of the sentence',
+      'no',
+      1,
+      'You got Rosa to say [1]. What you never offered came back to that.',
+    ],
+    [
+      'a yes that may come for a step agreed',
+      'claim',
+      7,
+      'You asked [1]. Name the day when you ask: [2] Rosa can then have agreed to move it, yes.',
+    ],
     ['praise', 'word', 1, 'You nicely got Rosa to say [1]. What you offered never came back to that.'],
     ['blame', 'word', 1, 'You got Rosa to say [1]. What you lazily offered never came back to that.'],
     ['another language', 'word', 1, 'You brachten Rosa to say [1]. What you offered never came back to that.'],
@@ -146,6 +195,16 @@ describe('words that say something else are refused', () => {
     const { parts: kept, faults } = judgeProse(answer, parts, lines)
     expect(kept).toEqual([])
     expect(faults).toEqual(answer === '' ? [] : ['form'])
+  })
+
+  it.each([
+    ['You never asked Rosa.', 'You did not ask Rosa.', true],
+    ['You never asked Rosa.', 'You did ask Rosa, no matter.', false],
+    ['You asked nothing about the price.', 'You did not ask anything about the price.', true],
+    ['You told Rosa the price and never asked why.', 'You never told Rosa the price and asked why.', false],
+    ['Nobody was asked, so ask why not.', 'No one was asked, so ask why not.', true],
+  ])('where a no moves to another word: %s %s', (ours, words, holds) => {
+    expect(keepsNoes(ours, words)).toBe(holds)
   })
 
   it('a part that shows that something else was obeyed takes all others with it', () => {

@@ -2,6 +2,7 @@ import { withoutOrders } from '../metrics/heard/orders.ts'
 import { daysIn, numbersIn, stemsIn } from '../wording/words-of.ts'
 import { claims, knownWords } from './known-words.ts'
 import { isSaid, quotesIn, type ProsePart } from './parts.ts'
+import { bare, keepsNoes, turnsNothing, wordsOf } from './turned.ts'
 
 /** What is wrong with a model's words for a part of a review. */
 export const proseFaults = [
@@ -22,6 +23,7 @@ export const proseFaults = [
   'word',
   'name',
   'lost',
+  'turned',
 ] as const
 export type ProseFault = (typeof proseFaults)[number]
 
@@ -33,7 +35,6 @@ type Pair = { readonly own: string; readonly words: string }
 type Rule = (pair: Pair) => boolean
 
 const gap = /\[\d+\]/g
-const bare = (text: string): string => text.replaceAll(gap, ' ')
 const gapsIn = (text: string): string => (text.match(gap) ?? []).join('')
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
@@ -53,23 +54,6 @@ const figuresOf = (text: string): string =>
   [...numbersIn(bare(text)), ...(bare(text).match(/\d+/g) ?? [])].toSorted().join('|')
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?])\s+/).filter((part) => part.trim() !== '')
-
-const negations = /\b(?:not|never|no|nothing|nobody|no one|none|nor|neither|without|cannot)\b|n['’]t\b/gi
-const countNo = (text: string): number => bare(text).match(negations)?.length ?? 0
-
-/** Every word, folded: "don't" is do and not, "Rosa's" is Rosa. */
-const wordsOf = (text: string): string[] =>
-  (
-    bare(text)
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/[\p{L}']+/gu) ?? []
-  )
-    .flatMap((word) =>
-      word.endsWith("n't") ? [word.slice(0, -3), 'not'] : [word.replace(/'(?:s|re|ve|ll|d|m)?$/, '')],
-    )
-    .map((word) => word.replaceAll(/^'+/g, ''))
-    .filter(Boolean)
 
 const beginsSentence = (text: string, at: number): boolean => /(?:^|[.?:\]]\s+)$/.test(text.slice(0, at))
 const capital = /\p{Lu}[\p{L}\p{N}'’&-]*/gu
@@ -161,12 +145,13 @@ const rulesOfSentences: ReadonlyArray<readonly [ProseFault, Rule]> = [
   ['day', ({ own, words }) => daysIn(bare(own)).join('|') === daysIn(bare(words)).join('|')],
   ['question', ({ own, words }) => bare(own).includes('?') === bare(words).includes('?')],
   // What was done stays done, and what was left out stays left out.
-  ['no', ({ own, words }) => countNo(own) === countNo(words)],
+  ['no', ({ own, words }) => keepsNoes(own, words)],
   ['who', keepsWho],
   ['claim', claimsNothing],
   ['word', isKnown],
   ['name', keepsNames],
   ['lost', keepsWhatItSays],
+  ['turned', ({ own, words }) => turnsNothing(own, words)],
 ]
 
 function faultIn(words: string, { open: own }: ProsePart): ProseFault | null {

@@ -49,6 +49,6 @@ export const claims: ReadonlyArray<{ readonly says: RegExp; readonly borneOutBy:
   { says: /\b(?:settl\w+|resolv\w+|handled?|handling|dealt|deal)\b/i, borneOutBy: /\b(?:settled|came to terms)\b/i },
   {
     says: /\b(?:agree\w*|confirm\w*|booked|book|fix|fixed|planned)\b/i,
-    borneOutBy: /\b(?:agreed|confirmed|left with|yes)\b/i,
+    borneOutBy: /\b(?:agreed|confirmed|left with|said yes)\b/i,
   },
 ]

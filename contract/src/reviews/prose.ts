@@ -17,6 +17,8 @@ export const proseSchema = z.discriminatedUnion('state', [
     advice: z.array(z.object({ criterion: z.string(), words: z.string() })),
     /** Parts that it was asked for and that stand in our own words all the same. */
     kept: z.number().int().min(0),
+    /** The model that was asked gave an answer, whether or not anything of it could be kept. */
+    answered: z.boolean(),
     /** In dollars, of all that the words of this call's review have cost. */
     cost: z.number().min(0),
     /** The limit on spending that was reached, so that nothing was asked: the call's own or the organisation's month. */

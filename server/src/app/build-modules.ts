@@ -114,7 +114,7 @@ export function buildModules(needs: ModuleNeeds): Modules {
     { simulation: () => calls.reviewed, transcript: () => transcripts.reviewed },
   )
   const { reviews, rubricOf } = reviewing
-  const services = { credits: credits.service, reviews, rubricOf }
+  const services = { credits: credits.service, reviews, rubricOf, reviewsWordedBy: reviewing.wordedBy }
   const { productSummaryOf } = people.users
   const isBuyerHere: Pipeline['isBuyerHere'] = (orgId, personaId) => pipeline.service.isBuyerHere(orgId, personaId)
   const transcripts = createTranscriptsModule({ ...needs, ...services, isBuyerHere, productSummaryOf })

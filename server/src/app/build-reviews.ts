@@ -30,6 +30,8 @@ export interface ReviewedCalls {
 export interface Reviewing {
   readonly all: readonly Module[]
   readonly reviews: Reviews
+  /** The language model that words them; null: none does. */
+  readonly wordedBy: string | null
   /** With what an organisation's calls are scored now. */
   readonly rubricOf: (orgId: string) => Promise<ScorableRubric>
   readonly canBeChosen: (orgId: string, rubric: string) => Promise<boolean>
@@ -60,13 +62,13 @@ export function buildReviews(
     simulation: (tx, orgId, id, score) => calls.simulation().keepScore(tx, orgId, id, score),
     transcript: (tx, orgId, id, score) => calls.transcript().keepScore(tx, orgId, id, score),
   }
-  const { languageModel } = needs
+  const languageModel = needs.languageModel?.wordsReviews === true ? needs.languageModel : null
   const reviews = createReviewsModule({
     ...needs,
-    words:
-      languageModel?.wordsReviews === true
-        ? { model: languageModel.model, money: createReviewMoney(needs, languageModel.terms) }
-        : null,
+    words: languageModel && {
+      model: languageModel.model,
+      money: createReviewMoney(needs, languageModel.terms),
+    },
     readCall,
     nameCall,
     keepScore,
@@ -80,5 +82,6 @@ export function buildReviews(
     reviewAs: (orgId, { kind, id }, rubric) => calls[kind]().reviewAs(orgId, id, rubric),
   })
   const { toScoreWith: rubricOf, canBeChosen } = rubrics.service
-  return { all: [reviews, rubrics], reviews: reviews.service, rubricOf, canBeChosen }
+  const wordedBy = languageModel && languageModel.model.name
+  return { all: [reviews, rubrics], reviews: reviews.service, wordedBy, rubricOf, canBeChosen }
 }

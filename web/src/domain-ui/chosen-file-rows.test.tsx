@@ -25,7 +25,9 @@ function movedFile(name: string): File {
 async function choose(...files: File[]) {
   showSignedIn(<UploadCallDialog open onClose={() => undefined} />, {
     answer: ({ what }) =>
-      what === 'GET /api/transcription-service' ? Response.json({ service: null }) : Response.json({}, { status: 500 }),
+      what === 'GET /api/transcription-service'
+        ? Response.json({ service: null, reviewsWordedBy: null })
+        : Response.json({}, { status: 500 }),
   })
   fireEvent.change(await screen.findByLabelText('Files'), { target: { files } })
   await screen.findByText(files.length === 1 ? '1 file' : `${files.length} files`)

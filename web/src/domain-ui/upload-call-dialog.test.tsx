@@ -59,7 +59,7 @@ describe('uploading a call', () => {
     })
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
       const path = input instanceof Request ? input.url : String(input)
-      if (path === '/api/transcription-service') return Response.json({ service })
+      if (path === '/api/transcription-service') return Response.json({ service, reviewsWordedBy: null })
       if (path === '/api/uploads') return Response.json(upload(0), { status: 201 })
       if (path.startsWith('/api/uploads/') && !path.endsWith('/finish')) return Response.json(upload(file.size))
       if (!path.endsWith('/finish')) return Response.json({ plan: 'free', credits, reserved: 0, unlimitedUntil: null })

@@ -14,7 +14,9 @@ const fileOf = (name: string): File => new File(['Maya: Hi.'], name)
 async function chosen(...names: string[]) {
   const shown = showSignedIn(<UploadCallDialog open onClose={() => undefined} />, {
     answer: ({ what }) =>
-      what === 'GET /api/transcription-service' ? Response.json({ service: null }) : Response.json({}, { status: 500 }),
+      what === 'GET /api/transcription-service'
+        ? Response.json({ service: null, reviewsWordedBy: null })
+        : Response.json({}, { status: 500 }),
   })
   fireEvent.change(await screen.findByLabelText('Files'), { target: { files: names.map(fileOf) } })
   await screen.findByText(names.length > 1 ? `${names.length} files` : '1 file')

@@ -1,3 +1,5 @@
+import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
+import type { getTranscriptionService } from '@ringside/contract/transcriptions'
 import { useQuery } from '@tanstack/react-query'
 import { transcriptionServiceQuery } from '../lib/queries/calls.ts'
 
@@ -9,16 +11,21 @@ export function soundLength(ms: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** Says before a recording is chosen where it goes, and how much of it may. Nothing until that is known. */
+type Uploads = ResponseOf<typeof getTranscriptionService>
+
+/** Where a recording goes and how much of it may, and who is sent something of a call with its words. */
+export function whereCallsGo({ service, reviewsWordedBy }: Uploads): string {
+  const recording =
+    service === null
+      ? 'A recording stays on this server. Nobody writes it down: choose its transcript with it, or add that afterwards.'
+      : `A recording is sent to ${service.name} (${service.model}), which writes down what is said. It may be up to 4 hours long, and your organisation has ${soundLength(service.leftMs)} left this month.`
+  if (reviewsWordedBy !== null)
+    return `${recording} What we write about a call is sent to ${reviewsWordedBy}, which finds other words for it, with names and days in it and without quotes.`
+  return service === null ? recording : `${recording} Transcript files are sent to nobody.`
+}
+
+/** Says before a call is chosen where it goes. Nothing until that is known. */
 export function WhoTranscribes({ orgId }: { orgId: string }) {
   const { data } = useQuery({ ...transcriptionServiceQuery(orgId), staleTime: 0 })
-  if (!data) return null
-  const { service } = data
-  return (
-    <p className="text-small text-ink-2">
-      {service === null
-        ? 'A recording stays on this server. Nobody writes it down: choose its transcript with it, or add that afterwards.'
-        : `A recording is sent to ${service.name} (${service.model}), which writes down what is said. It may be up to 4 hours long, and your organisation has ${soundLength(service.leftMs)} left this month. Transcript files are sent to nobody.`}
-    </p>
-  )
+  return data ? <p className="text-small text-ink-2">{whereCallsGo(data)}</p> : null
 }

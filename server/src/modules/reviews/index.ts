@@ -7,7 +7,7 @@ import type { LanguageModel } from '../../integrations/language-model/language-m
 import type { JobHandler, Jobs } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import { createReviews, type Reviews, type ReviewsNeeds } from './reviews.service.ts'
-import { createReviewWording, type ReviewMoney } from './prose/prose.service.ts'
+import { createReviewWording, dropWordings, type ReviewMoney } from './prose/prose.service.ts'
 import { shareRoutes } from './shares/shares.routes.ts'
 import { createShares } from './shares/shares.service.ts'
 
@@ -43,7 +43,7 @@ export function createReviewsModule(
       bestMomentRoutes(app, moments)
       shareRoutes(app, shares)
     },
-    jobs: wording === null ? [] : [wording.job],
+    jobs: [wording?.job ?? dropWordings(needs.db)],
     service,
   }
 }

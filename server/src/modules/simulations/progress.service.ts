@@ -1,14 +1,6 @@
 import { skills, skillTrends, skillWindow, weakestSkill } from '@ringside/coaching/next-call/index'
 import { skillMissed } from '@ringside/coaching/rubrics/skill'
-import {
-  adviceShown,
-  buyerNameOf,
-  callTypes,
-  difficulties,
-  progressSpan,
-  type getProgress,
-  type SkillKey,
-} from '@ringside/contract'
+import { buyerNameOf, callTypes, difficulties, progressSpan, type getProgress, type SkillKey } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -139,7 +131,8 @@ function workOn(recent: readonly KeptReview[], skill: SkillKey): Lesson | null {
     return {
       skill,
       criterion: score.criterion,
-      advice: adviceShown(review, score),
+      // In our own words, whatever a model has for it: nothing beside it here says whose they are.
+      advice: score.advice,
       quote: quote?.quote ?? null,
       simulationId: subjectId,
       drill: score.retryFrom ?? null,

@@ -52,6 +52,8 @@ interface TranscriptsModuleNeeds {
   log: Log
   /** Null: recordings ask for a transcript file. */
   speechToText: Transcribing | null
+  /** The language model that words reviews; null: none does. */
+  reviewsWordedBy: string | null
   rubricOf: (orgId: string) => Promise<ScorableRubric>
   productSummaryOf: ScoringNeeds['productSummaryOf']
   isBuyerHere: IsBuyerHere
@@ -90,7 +92,7 @@ export function createTranscriptsModule(needs: TranscriptsModuleNeeds): {
     routes(app) {
       transcriptRoutes(app, transcripts)
       recordingRoutes(app, recordings)
-      transcriptionRoutes(app, transcription)
+      transcriptionRoutes(app, transcription, needs.reviewsWordedBy)
       uploadRoutes(app, uploads)
     },
     service: { beginWaiting: scoring.beginWaiting, upload: transcripts.upload },

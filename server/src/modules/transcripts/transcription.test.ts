@@ -169,7 +169,10 @@ describe('a recording that is uploaded where a speech service is connected', () 
     // More than the recording, for the stretches overlap. An hour of it costs 36 cents: a tenth of a millionth each.
     expect(await monthsOf(member)).toEqual([{ ms, cost: expect.closeTo(ms / 10, -1) }])
     const { body } = await test.request(member, 'GET', '/api/transcription-service')
-    expect(body).toEqual({ service: { name: 'Listeners Ltd', model: 'ears-1', leftMs: hourMs - ms } })
+    expect(body).toEqual({
+      service: { name: 'Listeners Ltd', model: 'ears-1', leftMs: hourMs - ms },
+      reviewsWordedBy: null,
+    })
   })
 
   it('is not sent at all when the month has not that much left; what others have is theirs', async () => {
@@ -409,7 +412,7 @@ describe('without a speech service', () => {
     const kept = await fileSender(plain).sent(member, { content: wavTone(3) })
     expect(kept).toMatchObject({ state: 'needs-transcript', transcription: null })
     const { body } = await plain.request(member, 'GET', '/api/transcription-service')
-    expect(body).toEqual({ service: null })
+    expect(body).toEqual({ service: null, reviewsWordedBy: null })
     const begun = await plain.request(member, 'POST', `/api/transcripts/${kept._id}/transcription`)
     expect(begun).toMatchObject({
       status: 409,

@@ -19,14 +19,15 @@ describe('the language model of the settings', () => {
       key: null,
       price: { read: 0, written: 0 },
       limit: { call: 0.05, month: 20 },
-      wordsReviews: true,
+      wordsReviews: false,
     })
   })
 
-  it('words reviews as well, unless that is switched off', () => {
+  it('words reviews only where that is switched on: more is sent then, of calls that people upload', () => {
     const named = { LANGUAGE_MODEL: 'openai-compatible/x', LANGUAGE_MODEL_URL: 'http://127.0.0.1:11434/v1' }
-    expect(modelOf(named)?.wordsReviews).toBe(true)
+    expect(modelOf(named)?.wordsReviews).toBe(false)
     expect(modelOf({ ...named, LANGUAGE_MODEL_REVIEWS: 'off' })?.wordsReviews).toBe(false)
+    expect(modelOf({ ...named, LANGUAGE_MODEL_REVIEWS: 'on' })?.wordsReviews).toBe(true)
   })
 
   it.each(['anthropic', 'openai'])(

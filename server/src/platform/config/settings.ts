@@ -167,8 +167,8 @@ export const settings = {
   ),
   LANGUAGE_MODEL_REVIEWS: setting(
     onOff,
-    'on',
-    'Whether that model words the verdict and the advice of reviews as well, of uploaded calls too: `on` or `off`. Our own words are sent for it, with names and days in them, and nothing that is quoted.',
+    'off',
+    'Whether that model words the verdict and the advice of reviews as well, of uploaded calls too: `on` or `off`. Our own words are sent for it, with names and days in them, and nothing that is quoted. People are told so before they upload a call.',
   ),
   LANGUAGE_MODEL_CALL_LIMIT: setting(
     dollars,

@@ -10,6 +10,7 @@ const done = {
   advice: [],
   kept: 2,
   cost: 0.002,
+  answered: true,
   stoppedBy: null,
 } as const satisfies Prose
 
@@ -24,7 +25,12 @@ describe('whose words a review has', () => {
     ],
     [{ ...done, verdict: null }, false, 'In our own words; what fast-1 wrote could not be kept, 0.2 cents.'],
     [
-      { ...done, verdict: null, kept: 0, cost: 0, stoppedBy: 'month' },
+      { ...done, verdict: null, answered: false, cost: 0.001 },
+      false,
+      'In our own words; fast-1 did not answer, 0.1 cents.',
+    ],
+    [
+      { ...done, verdict: null, answered: false, kept: 0, cost: 0, stoppedBy: 'month' },
       false,
       'In our own words; the organisation’s limit for the month was reached.',
     ],

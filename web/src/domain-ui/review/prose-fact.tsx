@@ -4,8 +4,9 @@ import { costWords, limits } from './worded-by.ts'
 /** Whose words verdict and advice are, and what they cost. */
 export function proseWords(prose: Prose, isOwn: boolean): string {
   if (prose.state === 'asked') return `${prose.model} is wording this. It stands in our own words until then.`
-  const { model, verdict, cost, stoppedBy } = prose
+  const { model, verdict, cost, answered, stoppedBy } = prose
   if (stoppedBy !== null) return `In our own words; ${limits[stoppedBy]} was reached.`
+  if (!answered) return `In our own words; ${model} did not answer, ${costWords(cost)}.`
   if (wordedByModel({ prose }) === null)
     return `In our own words; what ${model} wrote could not be kept, ${costWords(cost)}.`
   if (isOwn) return 'In our own words.'

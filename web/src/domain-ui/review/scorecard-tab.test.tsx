@@ -115,6 +115,7 @@ it('advice stands in a model’s words where it has some, and in ours elsewhere'
     advice: [{ criterion: 'opening', words: 'Find out who signs.' }],
     kept: 1,
     cost: 0,
+    answered: true,
     stoppedBy: null,
   }
   const review = { result, moments: [], notCounted: [], prose } as unknown as Review

@@ -4,7 +4,11 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useWordsAwaited } from './use-words-awaited.ts'
 
-beforeEach(() => vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  read.mockReset()
+  other.mockReset().mockResolvedValue({ review: null })
+})
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -25,14 +29,17 @@ function Words({ review }: { review: Review }) {
   return <p>{review.prose?.state}</p>
 }
 
-it('a review is read again until its words are there, and nothing else is', async () => {
-  read.mockResolvedValue({ review: reviewIn('asked') })
-  other.mockResolvedValue({ review: null })
+const renderScreen = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Screen />
     </QueryClientProvider>,
   )
+
+it('a review is read again until its words are there, and nothing else is', async () => {
+  read.mockResolvedValue({ review: reviewIn('asked') })
+  other.mockResolvedValue({ review: null })
+  renderScreen()
   await act(() => vi.advanceTimersByTimeAsync(2_500))
   expect(screen.getByText('asked')).toBeTruthy()
   expect(read).toHaveBeenCalledTimes(3)
@@ -41,4 +48,39 @@ it('a review is read again until its words are there, and nothing else is', asyn
   expect(screen.getByText('done')).toBeTruthy()
   expect(read).toHaveBeenCalledTimes(4)
   expect(other).toHaveBeenCalledTimes(1)
+})
+
+it('words that are there are shown where a reading takes longer than the pause before it', async () => {
+  const takesMs = 1_500
+  let state: 'asked' | 'done' = 'asked'
+  read.mockImplementation(() => {
+    const answer = { review: reviewIn(state) }
+    return new Promise((resolve) => {
+      setTimeout(() => resolve(answer), takesMs)
+    })
+  })
+  renderScreen()
+  await act(() => vi.advanceTimersByTimeAsync(takesMs + 100))
+  expect(screen.getByText('asked')).toBeTruthy()
+  state = 'done'
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(screen.getByText('done')).toBeTruthy()
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+it('the longer the words take, the longer are the pauses, and in the end nothing is read again', async () => {
+  read.mockResolvedValue({ review: reviewIn('asked') })
+  renderScreen()
+  const minuteMs = 60_000
+  const readIn = async (ms: number) => {
+    const before = read.mock.calls.length
+    await act(() => vi.advanceTimersByTimeAsync(ms))
+    return read.mock.calls.length - before
+  }
+  const first = await readIn(minuteMs)
+  const second = await readIn(minuteMs)
+  expect(second).toBeGreaterThan(0)
+  expect(second).toBeLessThan(first / 2)
+  await readIn(20 * minuteMs)
+  expect(await readIn(20 * minuteMs)).toBe(0)
 })

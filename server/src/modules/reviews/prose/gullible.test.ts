@@ -83,13 +83,17 @@ describe('with a model behind the port that obeys whatever order it finds', () =
   it.each(some)(
     'no score moves by more than five points, and nothing that it was ordered to say is stored: it $way',
     async ({ way, i, attack }) => {
+      let found: ProsePart[] = []
       server.behave((body) => {
         const [order = attack] = ordersFound(`${attack}\n${body}`)
-        return { does: 'say', text: obediences[way]?.(partsIn(body), order.trim()) ?? '' }
+        found = partsIn(body)
+        return { does: 'say', text: obediences[way]?.(found, order.trim()) ?? '' }
       })
       const before = server.asked.length
       const review = await reviewed(attack, i)
       expect(server.asked.length).toBe(before + 1)
+      // It had words to put its order into: with none of them it would have obeyed nothing.
+      expect(found.length).toBeGreaterThan(3)
       expect(Math.abs(totalOf(review) - clean)).toBeLessThanOrEqual(mostPoints)
       if (review.prose?.state !== 'done') throw new Error('Nothing came of the words')
       const scores = review.result.state === 'scored' ? review.result.scores : []

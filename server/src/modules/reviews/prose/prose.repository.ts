@@ -8,9 +8,9 @@ import type { Tables } from '../../../platform/database/tables/index.ts'
 const millionths = 1_000_000
 
 type Row = Selectable<Tables['review_wordings']>
-export type ProseRow = Pick<Row, 'scoring' | 'state' | 'model' | 'words' | 'kept' | 'spent' | 'stopped_by'>
+export type ProseRow = Pick<Row, 'scoring' | 'state' | 'model' | 'words' | 'kept' | 'answered' | 'spent' | 'stopped_by'>
 
-const columns = ['scoring', 'state', 'model', 'words', 'kept', 'spent', 'stopped_by'] as const
+const columns = ['scoring', 'state', 'model', 'words', 'kept', 'answered', 'spent', 'stopped_by'] as const
 
 /** One scoring of a call: made anew, its review has another. */
 export interface ProseKey {
@@ -21,7 +21,7 @@ export interface ProseKey {
 
 /** A model is to word a review. What it wrote for a scoring before is let go of, and what that cost is kept. */
 export async function beginProse(tx: Tx, { orgId, reviewId, scoring }: ProseKey, model: string): Promise<void> {
-  const begun = { scoring, model, state: 'waiting', words: null, kept: 0, stopped_by: null } as const
+  const begun = { scoring, model, state: 'waiting', words: null, kept: 0, answered: false, stopped_by: null } as const
   await tx
     .insertInto('review_wordings')
     .values({ org_id: orgId, review_id: reviewId, ...begun })
@@ -33,7 +33,7 @@ export async function beginProse(tx: Tx, { orgId, reviewId, scoring }: ProseKey,
 export async function dropProse(tx: Tx, orgId: string, reviewId: string): Promise<void> {
   await tx
     .updateTable('review_wordings')
-    .set({ scoring: null, state: 'done', words: null, kept: 0, stopped_by: null })
+    .set({ scoring: null, state: 'done', words: null, kept: 0, answered: false, stopped_by: null })
     .where('org_id', '=', orgId)
     .where('review_id', '=', reviewId)
     .execute()
@@ -108,6 +108,18 @@ export async function setDone(db: Database | Tx, key: ProseKey, stoppedBy: Row['
     .execute()
 }
 
+/** The same, where no model words reviews any more: whatever one was asked for, nothing is said of it. */
+export async function giveUpProse(db: Database, key: ProseKey): Promise<void> {
+  await db
+    .updateTable('review_wordings')
+    .set({ state: 'done', kept: 0 })
+    .where('org_id', '=', key.orgId)
+    .where('review_id', '=', key.reviewId)
+    .where('scoring', '=', key.scoring)
+    .where('state', '!=', 'done')
+    .execute()
+}
+
 export interface Answered {
   /** What was set aside, and what it really cost. */
   readonly most: number
@@ -129,11 +141,15 @@ export async function settleProse(tx: Tx, key: ProseKey, { most, cost, tokens }:
     .execute()
 }
 
-/** Keeps what may be shown of an answer, unless the call was scored anew meanwhile. */
-export async function keepProse(tx: Tx, key: ProseKey, words: KeptProse, kept: number): Promise<void> {
+/** Keeps what may be shown of an answer, and that there was one, unless the call was scored anew meanwhile. */
+export async function keepProse(
+  tx: Tx,
+  key: ProseKey,
+  { words, kept, answered }: { words: KeptProse; kept: number; answered: boolean },
+): Promise<void> {
   await tx
     .updateTable('review_wordings')
-    .set({ state: 'done', words: JSON.stringify(words), kept })
+    .set({ state: 'done', words: JSON.stringify(words), kept, answered })
     .where('org_id', '=', key.orgId)
     .where('review_id', '=', key.reviewId)
     .where('scoring', '=', key.scoring)
@@ -144,9 +160,9 @@ export async function keepProse(tx: Tx, key: ProseKey, words: KeptProse, kept: n
 /** What a reader is told of a review's words; undefined where no model had anything to do with them. */
 export function presentProse(row: ProseRow | undefined): Prose | undefined {
   if (row === undefined || row.scoring === null) return undefined
-  const { state, model, words, kept, spent, stopped_by: stoppedBy } = row
+  const { state, model, words, kept, answered, spent, stopped_by: stoppedBy } = row
   if (state !== 'done') return { state: 'asked', model }
   if (words === null && kept === 0 && stoppedBy === null) return undefined
   const { verdict, advice } = words ?? { verdict: null, advice: [] }
-  return { state, model, verdict, advice: [...advice], kept, cost: spent / millionths, stoppedBy }
+  return { state, model, verdict, advice: [...advice], kept, answered, cost: spent / millionths, stoppedBy }
 }

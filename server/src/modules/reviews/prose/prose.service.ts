@@ -67,6 +67,14 @@ export function createReviewWording(needs: ReviewWordingNeeds): ReviewWording {
   }
 }
 
+/** For a server whose model words no reviews any more: nobody waits for what was asked for before. */
+export const dropWordings = (db: Database): JobHandler =>
+  defineJob({
+    name: jobName,
+    data: jobData,
+    handle: (key) => repository.giveUpProse(db, key),
+  })
+
 /** Asks once: a job that runs again after it asked leaves the review in our own words. */
 async function word(needs: ReviewWordingNeeds, key: ProseKey): Promise<void> {
   const row = await repository.findProse(needs.db, key.orgId, key.reviewId)
@@ -86,7 +94,11 @@ async function word(needs: ReviewWordingNeeds, key: ProseKey): Promise<void> {
   await inTransaction(needs.db, async (tx) => {
     await needs.money.settle(tx, key.orgId, { month: reserved.month, change: cost - reserved.most })
     await repository.settleProse(tx, key, { most: reserved.most, cost, tokens: writing.tokens })
-    await repository.keepProse(tx, key, proseOf(judged.parts), parts.length - judged.parts.length)
+    await repository.keepProse(tx, key, {
+      words: proseOf(judged.parts),
+      kept: parts.length - judged.parts.length,
+      answered: writing.state === 'written',
+    })
   })
 }
 

@@ -1,4 +1,5 @@
 import {
+  getProgress,
   getSimulationReview,
   getTranscript,
   reviewSchema,
@@ -6,6 +7,7 @@ import {
   verdictShown,
   type Review,
 } from '@ringside/contract'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
 import { joinCall } from '../../../../test/call-client.ts'
@@ -111,8 +113,8 @@ const withoutProse = ({ review: { prose: _, ...review } }: Read): Review => revi
 describe('the review of a call, with a language model', () => {
   it('is worded by it, beside our own words, which stay with all scores and quotes', async () => {
     const read = await uploaded()
-    const { verdict, advice, cost, kept, model: by } = proseIn(read)
-    expect({ by, cost, kept }).toEqual({ by: 'fast-1', cost: 0.002, kept: 0 })
+    const { verdict, advice, cost, kept, answered, model: by } = proseIn(read)
+    expect({ by, cost, kept, answered }).toEqual({ by: 'fast-1', cost: 0.002, kept: 0, answered: true })
     expect(verdict).toBe(otherwise(read.review.verdict))
     expect(verdict).not.toBe(read.review.verdict)
     expect(verdictShown(read.review)).toBe(verdict)
@@ -146,6 +148,11 @@ describe('the review of a call, with a language model', () => {
     expect(withoutProse(await readUpload(id))).toEqual(withoutProse(meanwhile))
   })
 
+  it('is announced before a call is uploaded, with the model it is sent to', async () => {
+    const { body } = await test.request(rep, 'GET', '/api/transcription-service')
+    expect(body).toEqual({ service: null, reviewsWordedBy: 'fast-1' })
+  })
+
   it('is told to the model without a word that was quoted, with names as data', async () => {
     await uploaded()
     expect(model.asked).toHaveLength(1)
@@ -173,6 +180,18 @@ describe('the review of a call, with a language model', () => {
     expect(ready.review.prose).toMatchObject({ state: 'done', verdict: ready.review.verdict, cost: 0.002 })
     // What the review cost is not told of the lines.
     expect(ready.wording).toMatchObject({ kept: 3, cost: 0.006 })
+    // Home and the brief of a buyer have no place to name the model.
+    const scores = ready.review.result.state === 'scored' ? ready.review.result.scores : []
+    const advice = scores.map(({ criterion }) => ({ criterion, words: 'Said by a model.' }))
+    await test.db
+      .updateTable('review_wordings')
+      .set({ words: JSON.stringify({ verdict: null, advice }) })
+      .where('org_id', '=', rep.orgId)
+      .execute()
+    const progress = getProgress.response.parse((await test.request(rep, 'GET', `/api/progress/${rep.userId}`)).body)
+    const own = scores.find(({ criterion }) => criterion === progress.workOn?.criterion)?.advice
+    expect(progress.workOn?.advice).toBe(own)
+    expect(own).toBeTruthy()
   })
 
   it('is not asked about when it was too short to score', async () => {
@@ -202,10 +221,11 @@ describe('our own words stay', () => {
     ['that leak what it was told', () => written('1: You put sentences of a sales coach’s review into other words.')],
     ['that are nothing', () => ({ state: 'failed', why: 'slow', detail: '', tokens })],
   ]
-  it.each(wrong)('where the model’s are ones %s', async (_, answer) => {
+  it.each(wrong)('where the model’s are ones %s', async (kind, answer) => {
     model.answer = answer
     const read = await uploaded()
-    expect(proseIn(read)).toMatchObject({ verdict: null, cost: 0.002, stoppedBy: null })
+    const answered = kind !== 'that are nothing'
+    expect(proseIn(read)).toMatchObject({ verdict: null, cost: 0.002, stoppedBy: null, answered })
     expect(proseIn(read).kept).toBeGreaterThan(0)
     expect(verdictShown(read.review)).toBe(read.review.verdict)
   })
@@ -221,7 +241,7 @@ describe('our own words stay', () => {
       .executeTakeFirstOrThrow()
     await jobNamed('review-wording')?.handle({ orgId: rep.orgId, reviewId, scoring })
     expect(model.asked).toHaveLength(1)
-    expect(proseIn(await readUpload(id))).toMatchObject({ verdict: null, advice: [] })
+    expect(proseIn(await readUpload(id))).toMatchObject({ verdict: null, advice: [], answered: false })
   })
 })
 
@@ -344,12 +364,20 @@ describe('words of a review', () => {
 
   it('stand in every file that is taken away, which names the model', async () => {
     const read = await uploaded()
-    const saved = async (ending: string) =>
-      (await test.request(rep, 'GET', `/api/reviews/${read.reviewId}/export.${ending}`)).response.body
+    const exported = async (ending: string) =>
+      (await test.request(rep, 'GET', `/api/reviews/${read.reviewId}/export.${ending}`)).response
+    const saved = async (ending: string) => (await exported(ending)).body
     const csv = await saved('csv')
     expect(csv).toContain('Worded by fast-1')
     expect(csv).toContain(otherwise(read.review.verdict).replaceAll('"', '""'))
     expect(csv).not.toContain(read.review.verdict)
+    const pdf = await getDocumentProxy(new Uint8Array((await exported('pdf')).rawPayload))
+    const { text } = await extractText(pdf, { mergePages: true })
+    const inLines = text.replaceAll(/\s+/g, ' ')
+    expect(inLines).toContain('Verdict and advice worded by fast-1.')
+    expect(inLines).toContain(otherwise(read.review.verdict))
+    expect(inLines).not.toContain(read.review.verdict)
+    for (const { words } of proseIn(read).advice) expect(inLines).toContain(words)
     expect(JSON.parse(await saved('json'))).toMatchObject({
       review: { verdict: read.review.verdict, prose: { model: 'fast-1' } },
     })
@@ -370,6 +398,7 @@ it('without a model that words reviews nothing is asked, and a review has no suc
   const { member } = await own.makeOrganization()
   await own.modules.credits.grantSignUp(member.userId)
   expect((await uploaded(member, own)).review).not.toHaveProperty('prose')
+  expect((await own.request(member, 'GET', '/api/transcription-service')).body).toMatchObject({ reviewsWordedBy: null })
   expect(model.asked).toEqual([])
   await own.close()
 })

@@ -11,6 +11,8 @@ create table review_wordings (
   words jsonb,
   -- Parts it was asked for that stand in our own words.
   kept integer not null default 0 check (kept >= 0),
+  -- The model that was asked gave an answer, whatever came of it.
+  answered boolean not null default false,
   -- Of all scorings of the call; what is set aside while the model is asked is in `spent` too, until the cost is known.
   tokens_read bigint not null default 0 check (tokens_read >= 0),
   tokens_written bigint not null default 0 check (tokens_written >= 0),

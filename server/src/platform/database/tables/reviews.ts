@@ -105,6 +105,7 @@ interface ReviewWordingsTable {
   model: string
   words: JSONColumnType<KeptProse | null, string | null | undefined, string | null>
   kept: Generated<number>
+  answered: Generated<boolean>
   tokens_read: Generated<number>
   tokens_written: Generated<number>
   spent: Generated<number>
