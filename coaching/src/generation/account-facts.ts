@@ -1,4 +1,5 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
+import type { GeneratedAccount } from './account-schema.ts'
 import { factTemplates } from './content/content.ts'
 import type { FactTemplate } from './content/content.ts'
 import { drawn } from './drawn.ts'
@@ -49,6 +50,9 @@ const mostFacts = 25
 /** Facts of a described trade whose place the troubles take that the owner of a market of their own has named. */
 export const ownFirst: readonly string[] = ['pain', 'pain2']
 
+/** A fact in the words of the segment's owner, beside those of a described trade. */
+export const isOwners = ({ id }: { id: string }): boolean => id.startsWith('segment-')
+
 /** All facts of a company, filled in. The segment's own come first, so that they are never left out. */
 export function factsFrom(
   templates: readonly string[],
@@ -95,3 +99,17 @@ const leastTold: readonly string[] = [
   'goal',
   'holder',
 ]
+
+/**
+ * The facts of a company for somebody who speaks with `values` of their own. What its segment's owner has written is the fact it is at
+ * the account, under its id there: written down and taken back over time, it is no longer what the list alone would make it.
+ */
+export function factsKnownTo({ facts }: GeneratedAccount, values: Values): Fact[] {
+  const there = new Map(facts.map((fact) => [fact.id, fact]))
+  const isOwnMarket = values['ownMarket'] !== undefined
+  const common = factsFrom([...there.keys()], values, { painPoints: [], note: '' })
+  return [
+    ...common.map((fact) => (isOwnMarket && ownFirst.includes(fact.id) ? (there.get(fact.id) ?? fact) : fact)),
+    ...facts.filter(isOwners),
+  ]
+}

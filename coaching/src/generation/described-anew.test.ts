@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { generateAccount, ownWordsOf } from './account.ts'
 import type { GeneratedAccount } from './account-schema.ts'
-import { describedAnew, personDescribedAnew, wordsFor } from './described-anew.ts'
+import { describedAnew, isToDescribe, personDescribedAnew, wordsFor } from './described-anew.ts'
 import { generatePersona } from './persona.ts'
 import { plainSegment } from './segment.ts'
 
@@ -14,7 +14,6 @@ function made(words: Words, otherIndustry?: string) {
   const { painPoints = [], objections = [], freeform = '' } = words
   const industry = otherIndustry === undefined ? ('Manufacturing' as const) : ('Other' as const)
   const segment = { ...plainSegment(industry), subIndustries: otherIndustry === undefined ? [] : [otherIndustry] }
-  const contact = { level: 'Department Head/Manager', department: 'Operations' }
   const account = generateAccount({
     seed: 7,
     segment: { ...segment, painPoints, objections, freeform },
@@ -22,17 +21,13 @@ function made(words: Words, otherIndustry?: string) {
     takenPeople: [],
     contacts: [contact],
   })
-  const person = generatePersona({
-    seed: 8,
-    personaId: 'p',
-    account,
-    contact,
-    colleagues: [],
-    takenNames: [],
-    takenManners: [],
-  })
-  return { account, person }
+  return { account, person: person({ account, personaId: 'p' }) }
 }
+
+const contact = { level: 'Department Head/Manager', department: 'Operations' }
+
+const person = ({ account, personaId }: { account: GeneratedAccount; personaId: string }) =>
+  generatePersona({ seed: 8, personaId, account, contact, colleagues: [], takenNames: [], takenManners: [] })
 
 function anew({ account, person }: ReturnType<typeof made>, words: Words, told: string[] = []) {
   const now = describedAnew(account, ownersWords(words), new Set(told))
@@ -98,6 +93,64 @@ describe('an account whose segment is described anew', () => {
     const { account } = anew(before, { painPoints: ['Mites in every second hive', 'Jars that break'] })
     expect(account.facts.find(({ id }) => id === 'pain')?.summary).toContain('Mites in every second hive')
     expect(account.facts.find(({ id }) => id === 'pain2')?.summary).toContain('Jars that break')
+  })
+
+  it('of a market of its own is spoken of as it is written: a trouble that is told holds the words that stand as found out', () => {
+    const owners = 'Receptionists spend two hours a day ringing owners to confirm visits'
+    const boosters = 'Owners forget booster shots'
+    const words = { painPoints: [owners, boosters] }
+    const { account, person } = anew(made({}, 'Veterinary clinics'), words)
+    const fresh = made(words, 'Veterinary clinics')
+    for (const [id, said] of [
+      ['pain', owners],
+      ['pain2', boosters],
+    ] as const) {
+      const told = person.facts.find((fact) => fact.id === id)
+      expect(told?.summary).toBe(said)
+      for (const wording of [...(told?.plain ?? []), ...(told?.full ?? [])])
+        expect(wording.toLowerCase()).toContain(said.toLowerCase())
+      expect(person.vocabulary[`${id}Says`]).toBe(said)
+    }
+    for (const part of ['pain', 'pain2', 'painSays', 'pain2Says', 'ownPain'])
+      expect(account.values[part]).toBe(fresh.account.values[part])
+    expect(isToDescribe(account, account.segment)).toBe(false)
+    expect(isToDescribe(fresh.account, fresh.account.segment)).toBe(false)
+  })
+
+  it('says what was written first even where another trouble was called by its name before', () => {
+    const { account, person } = anew(made({ painPoints: ['late boosters'] }, 'Veterinary clinics'), {
+      painPoints: ['Owners forget booster shots'],
+    })
+    expect(account.values['pain']).toBe(made({}, 'Veterinary clinics').account.values['pain'])
+    expect(JSON.stringify(person.colleagues)).not.toContain('late boosters')
+  })
+
+  it('that was described by its facts alone is described once more, and tells them as they stand', () => {
+    const before = made({}, 'Veterinary clinics')
+    const { account, person } = anew(before, { painPoints: ['Owners forget booster shots'] })
+    const half = { ...account, values: before.account.values, vocabulary: before.account.vocabulary }
+    expect(isToDescribe(half, half.segment)).toBe(true)
+    const general = before.person.facts.find(({ id }) => id === 'pain')
+    const misspoken = person.facts.map((fact) =>
+      fact.id === 'pain' ? { ...fact, plain: general?.plain ?? [], full: general?.full ?? [] } : fact,
+    )
+    const now = describedAnew(half, half.segment, new Set())
+    const again = personDescribedAnew({ ...person, facts: misspoken }, { before: half, now })
+    expect(JSON.stringify(again.facts.find(({ id }) => id === 'pain')?.full)).toContain('forget booster shots')
+  })
+
+  it('is one and the same to whoever comes to it later: every fact they know is one of the account’s', () => {
+    const before = made({ painPoints: [waiting] }, 'Veterinary clinics')
+    const { account } = anew(
+      before,
+      { painPoints: [scrap, 'Late trucks', 'Lost keys'], freeform: 'They work in shifts.' },
+      ['pain'],
+    )
+    const later = person({ account, personaId: 'later' })
+    const known = new Map(account.facts.map((fact) => [fact.id, fact.summary]))
+    const owners = later.facts.filter(({ id }) => /^(?:pain|segment)/.test(id))
+    expect(owners.map(({ id }) => id)).toEqual([...known.keys()].filter((id) => /^(?:pain|segment)/.test(id)))
+    for (const { id, summary } of owners) expect(summary).toBe(known.get(id))
   })
 
   it('made of a real call keeps what was said in it', () => {

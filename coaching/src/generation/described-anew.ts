@@ -1,11 +1,12 @@
 import type { BuyerProfile, Fact, Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { diceFor } from '../buyer/random.ts'
 import { hashOf } from '../chance/hash.ts'
-import { ownFacts, ownFirst } from './account-facts.ts'
+import { isOwners, ownFacts, ownFirst } from './account-facts.ts'
 import type { GeneratedAccount } from './account-schema.ts'
 import type { Values } from './fill.ts'
 import { objectionsFor, ownObjections } from './persona-objections.ts'
-import { inOwnWords, vantageOf } from './persona.ts'
+import { firstTroubles } from './first-troubles.ts'
+import { inOwnWords, namesTheTrouble, vantageOf } from './persona.ts'
 import { seatValues } from './seats.ts'
 
 /** What the owner of a segment has written of its companies, as an account of it has it. */
@@ -13,8 +14,6 @@ type OwnersWords = GeneratedAccount['segment']
 
 /** Every buyer has so many worries at least, or a part of the call has none to bring up. */
 const fewestObjections = 4
-
-const isOwners = ({ id }: { id: string }): boolean => id.startsWith('segment-')
 
 /** The words for this account: what its people said in a real call goes before what is said of all companies of the segment. */
 export function wordsFor({ saidInCall }: GeneratedAccount, words: OwnersWords): OwnersWords {
@@ -35,7 +34,24 @@ export function describedAnew(
   words: OwnersWords,
   told: ReadonlySet<string>,
 ): GeneratedAccount {
-  return { ...account, segment: words, facts: withOwnFacts(account.facts, { words, values: account.values, told }) }
+  const facts = withOwnFacts(account.facts, { words, values: account.values, told })
+  const { ownPain, called } = firstTroubles(account, words, facts)
+  return {
+    ...account,
+    segment: words,
+    facts,
+    values: { ...account.values, ...called, ...(ownPain !== undefined && { ownPain }) },
+    vocabulary: { ...account.vocabulary, ...called },
+  }
+}
+
+/** Whether an account is not yet as its segment's owner describes such companies. */
+export function isToDescribe(account: GeneratedAccount, words: OwnersWords): boolean {
+  if (JSON.stringify(words) !== JSON.stringify(account.segment)) return true
+  // Described once by its facts alone, it was spoken of in the words of before.
+  const { ownPain, called } = firstTroubles(account, words, account.facts)
+  if (ownPain !== undefined && account.values['ownPain'] === undefined) return true
+  return Object.entries(called).some(([part, value]) => account.values[part] !== value)
 }
 
 /** Somebody at an account that was described anew: their words for its new troubles, and the worries that the owner expects now. */
@@ -46,6 +62,7 @@ export function personDescribedAnew(
   const { firstName, lastName, temperament, personaId } = person
   const seat = now.people.find(({ first, last }) => first === firstName && last === lastName)?.seat ?? null
   const speaker = { temperament, values: { ...now.values, ...seatValues(now.people, seat, now.size) } }
+  const speaks = { before: before.values, now: now.values }
   const told = (fact: Fact): Fact =>
     inOwnWords(diceFor(hashOf(personaId), `wordings:${fact.id}`), fact, { ...speaker, vantage: vantageOf(person) })
   const facts = new Map(now.facts.map((fact) => [fact.id, fact]))
@@ -53,13 +70,36 @@ export function personDescribedAnew(
   const kept = person.facts.flatMap((fact): Fact[] => {
     const current = facts.get(fact.id)
     if (current === undefined) return summaries.has(fact.id) ? [] : [fact]
-    return [current.summary === summaries.get(fact.id) ? fact : told(current)]
+    return [current.summary === summaries.get(fact.id) && isToldAsBefore(fact, speaks) ? fact : told(current)]
   })
   const fresh = now.facts.filter(({ id }) => !summaries.has(id)).map(told)
   const own = ownObjectionsAnew(person.objections, ownObjections(now, speaker))
   const all = objectionsFor(diceFor(hashOf(personaId), 'objections'), now, speaker, seat)
   const usual = all.filter((each) => !isOwners(each))
-  return { ...person, facts: [...kept, ...fresh], objections: withUsual(own, person.objections, usual) }
+  return {
+    ...person,
+    facts: [...kept, ...fresh],
+    objections: withUsual(own, person.objections, usual),
+    colleagues: colleaguesAnew(person.colleagues, { before, now }),
+    vocabulary: { ...person.vocabulary, ...firstIn(now.values) },
+  }
+}
+
+const firstParts = ownFirst.flatMap((id) => [id, `${id}Says`])
+const firstIn = (values: Values): Values =>
+  Object.fromEntries(firstParts.flatMap((part) => (values[part] === undefined ? [] : [[part, values[part]]])))
+
+/** A first trouble is told in words that the company is spoken of with; any other fact holds all of its own. */
+const isToldAsBefore = ({ id }: Fact, { before, now }: { before: Values; now: Values }): boolean =>
+  !ownFirst.includes(id) || before[`${id}Says`] === now[`${id}Says`]
+
+/** Whoever names the first trouble names the one that is first now. */
+function colleaguesAnew(
+  colleagues: BuyerProfile['colleagues'],
+  { before, now }: { before: GeneratedAccount; now: GeneratedAccount },
+): BuyerProfile['colleagues'] {
+  const named = namesTheTrouble(before.values)
+  return colleagues.map((each) => (each.says === named ? { ...each, says: namesTheTrouble(now.values) } : each))
 }
 
 function withOwnFacts(

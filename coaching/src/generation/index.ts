@@ -1,7 +1,7 @@
 export { industrySaid } from './industry-said.ts'
 export type { IndustrySaid } from './industry-said.ts'
 export { generateAccount, ownWordsOf } from './account.ts'
-export { describedAnew, personDescribedAnew, wordsFor } from './described-anew.ts'
+export { describedAnew, isToDescribe, personDescribedAnew, wordsFor } from './described-anew.ts'
 export type { AccountInput, GivenCompany } from './account.ts'
 export { isRoleOfOne, sitsAt } from './people.ts'
 export type { Contact, GivenPerson } from './people.ts'

@@ -100,6 +100,13 @@ function unitsOf(trade: string, customers: string): Trade['units'] {
 /** A small company runs its books on something small. */
 const smallSizes: readonly string[] = ['1-10', '11-50', '51-200']
 
+/** A trouble by the words of the segment's owner: what it is called, for which `usual` stands where they gave no name, and how it shows. */
+export function namedByOwner(usual: string, text: string, market: string): Pick<Trade['pain'], 'name' | 'says'> {
+  const said = inOwnVoice(text, [market])
+  // Only what can follow "it is" names a trouble; what is a sentence stays one.
+  return { name: isName(said) ? asPhrase(said) : usual, says: said.replace(/[.!]+$/, '') }
+}
+
 /**
  * A trade nobody has described but the owner of the segment: what holds of any company, with the owner's own words for
  * what it is, whom it serves and what goes wrong there.
@@ -108,12 +115,8 @@ export function ownTrade(general: Trade, segment: SegmentInput, industry: string
   const name = plainName(industry)
   const customers = servedIn(segment, industry)
   const [first, second] = segment.painPoints
-  const named = (pain: Trade['pain'], text: string | undefined): Trade['pain'] => {
-    if (text === undefined) return pain
-    const said = inOwnVoice(text, [name])
-    // Only what can follow "it is" names a trouble; what is a sentence stays one.
-    return { ...pain, name: isName(said) ? asPhrase(said) : pain.name, says: said.replace(/[.!]+$/, '') }
-  }
+  const named = (pain: Trade['pain'], text: string | undefined): Trade['pain'] =>
+    text === undefined ? pain : { ...pain, ...namedByOwner(pain.name, text, name) }
   return {
     ...general,
     peers: isPlural(name) ? name : `${name} businesses`,

@@ -3,7 +3,7 @@ import { levelsWithoutDepartment } from '@ringside/contract/reference-data'
 import type { BuyerProfile, Fact, Temperament } from '@ringside/contract/pipeline/buyer-profile'
 import { diceFor, pick, roll, shuffled } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
-import { factsFrom } from './account-facts.ts'
+import { factsKnownTo } from './account-facts.ts'
 import type { GeneratedAccount, PersonSeed, Seat } from './account-schema.ts'
 import { seatValues } from './seats.ts'
 import { hearsay, tails, troubles, vague, views, workings } from './content/content.ts'
@@ -166,6 +166,9 @@ export function inOwnWords(dice: Dice, told: Fact, own: Teller): Fact {
   }
 }
 
+/** What whoever leads the work is known to say. */
+export const namesTheTrouble = ({ pain = 'the day' }: Values): string => `says ${pain} is the real problem`
+
 function colleaguesOf(input: PersonaInput, seat: Seat | null, self: PersonName): BuyerProfile['colleagues'] {
   const known = input.colleagues.map(({ personaId, name, title }) => ({ personaId, name, title, says: '' }))
   const names = new Set([...known.map(({ name }) => name), `${self.first} ${self.last}`])
@@ -173,7 +176,7 @@ function colleaguesOf(input: PersonaInput, seat: Seat | null, self: PersonName):
   const opinions: Partial<Record<Seat, string>> = {
     chief: 'wants it short, with a number in it',
     finance: 'asks what it brings before anything else',
-    lead: `says ${values['pain'] ?? 'the day'} is the real problem`,
+    lead: namesTheTrouble(values),
     it: 'wants to see the security papers first',
     veteran: 'has seen three systems come and go',
   }
@@ -237,7 +240,7 @@ export function generatePersona(input: PersonaInput): BuyerProfile {
   const values = { ...account.values, ...seatValues(account.people, seat, account.size) }
   // Dice of their own: a wording added to a fact makes nobody another person.
   const wordDice = diceFor(input.seed, `wordings:${personaId}`)
-  const facts = factsFrom(account.templates, values, account.segment)
+  const facts = factsKnownTo(account, values)
     .filter(({ id }) => id !== 'budget' || !holdsNoMoney(contact))
     .map((fact) => inOwnWords(wordDice, fact, { temperament, vantage: vantageOf(contact), values }))
     .filter((fact) => isInSight(fact, contact))

@@ -21,15 +21,22 @@ const summed = ({ summary }: { summary: string }): string => {
   return asClause(bare(first))
 }
 
+/** Somebody does something, or something is so: what can follow "that". A number of people, "led by Dana", cannot. */
+const isClause = (says: string): boolean =>
+  /^(?:they|it|there|we|he|she|nobody|everybody|somebody)\b/iu.test(says) ||
+  /\b(?:is|are|was|were|has|have|had|will|would|can|cannot|could|must|should|does|do|did|needs?|takes?|signs|holds|wants|decides|says|knows|leads|runs|ends|tried|costs?|comes?|goes)\b/u.test(
+    // What is said of them in passing is no word for the whole.
+    says.replace(/, (?:who|which|where)\b.*$/u, ''),
+  )
+
 /** What a colleague said, if any did: the strongest reason to ring somebody new. */
 function namedReason({ firstName, namedBy }: Candidate): string | null {
   const named = namedBy.at(-1)
   const says = bare(named?.says ?? '')
   if (named === undefined || says === '') return null
-  const isClause = /^[\p{Ll}]/u.test(says)
-  return isClause
-    ? `${named.firstName} said ${firstName} ${says}.`
-    : `${named.firstName} told ${named.toldTo ?? 'you'} that ${asClause(says)}.`
+  if (/^[\p{Ll}]/u.test(says)) return `${named.firstName} said ${firstName} ${says}.`
+  const to = `${named.firstName} told ${named.toldTo ?? 'you'}`
+  return isClause(says) ? `${to} that ${asClause(says)}.` : `${to} of ${firstName}: ${asClause(says)}.`
 }
 
 /** How the last call ended, as a reason to ring again. */

@@ -79,7 +79,7 @@ describe('the page of a person', () => {
 
   it('has what they told and not what others did, and leads to the moments of the reader’s own calls alone', async () => {
     showPerson()
-    const told = within(await screen.findByRole('region', { name: 'What Dana told' }))
+    const told = within(await screen.findByRole('region', { name: 'What Dana said' }))
     expect(told.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Fact own20 Nov',
       'Fact colleague20 Novto Jonas Lind',

@@ -96,7 +96,7 @@ function When({ fact }: { fact: Discovered }) {
 /** What they told. */
 function Told({ facts, firstName }: { facts: readonly Discovered[]; firstName: string }) {
   return (
-    <Section title={`What ${firstName} told`} open>
+    <Section title={`What ${firstName} said`} open>
       {facts.length === 0 && <p className="text-ink-2">Nothing yet. What you learn on a call is kept here.</p>}
       <ul>
         {facts.map((fact) => (

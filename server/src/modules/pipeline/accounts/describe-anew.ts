@@ -1,4 +1,10 @@
-import { describedAnew, ownWordsOf, personDescribedAnew, wordsFor } from '@ringside/coaching/generation/index'
+import {
+  describedAnew,
+  isToDescribe,
+  ownWordsOf,
+  personDescribedAnew,
+  wordsFor,
+} from '@ringside/coaching/generation/index'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { readDiscovered } from '../calls/call-history.repository.ts'
@@ -40,10 +46,10 @@ export async function describeAnew(db: Database, orgId: string, account: Place):
   })
 }
 
-/** The account as it was made, and the words it is described by now; null where they are the same. */
+/** The account as it was made, and the words it is described by now; null where it is told in them. */
 async function readChange(db: Database | Tx, orgId: string, { id, segment_id }: Place) {
   const [before, segment] = await Promise.all([readGenerated(db, orgId, id), findSegment(db, orgId, segment_id)])
   if (!segment) return null
   const words = wordsFor(before, ownWordsOf(describe(segment)))
-  return JSON.stringify(words) === JSON.stringify(before.segment) ? null : { before, words }
+  return isToDescribe(before, words) ? { before, words } : null
 }
