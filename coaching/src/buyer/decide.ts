@@ -40,12 +40,14 @@ import { meetOfTheCall } from './answers/of-the-call.ts'
 import { meetBrought } from './answers/brought-up.ts'
 import { meetByTheBook } from './answers/by-the-book.ts'
 import { goOnBesideWorry, meetBesideWorry } from './answers/beside-worry.ts'
+import { meetContractEnd } from './answers/contract-end.ts'
 import { meetDirectQuestion } from './answers/direct-question.ts'
 import { meetFollowedUp } from './answers/followed-up.ts'
 import { meetFigureCheck } from './answers/figure-check.ts'
 import { meetOfThisWorry, meetPlainlyAsked } from './answers/plainly-asked.ts'
 import { meetOccasion } from './answers/occasion.ts'
 import { meetPastAttempt } from './answers/past-attempt.ts'
+import { meetProductNamed } from './answers/product-named.ts'
 import { meetPromiseAnswer } from './answers/promise-answer.ts'
 import { meetPlainQuestion, meetWhoIsHere } from './answers/plain-questions.ts'
 import { meetOfRivals } from './answers/of-rivals.ts'
@@ -101,6 +103,9 @@ const guards: readonly Rule[] = [
   meetFollowedUp,
   // "Why not?" and "what makes you say that?" are asked of the line just said, and of nothing before it.
   meetOnTheirLine,
+  // What they have said of their contract and their system holds, whatever is asked in between.
+  meetContractEnd,
+  meetProductNamed,
   // Of the screen before them, of the terms, or of staying a customer: a view, which no fact and no kind of answer holds.
   meetCallQuestion,
   // What would do is answered with that, also where the bargain has been asked after.

@@ -11,6 +11,7 @@ import { disputeWays } from '../buyer/heard/disputed-terms.ts'
 import { contactWays } from '../buyer/heard/offered-contact.ts'
 import { wouldDoWays } from '../buyer/heard/over-demand.ts'
 import { otherMatterWays } from '../buyer/heard/off-the-work.ts'
+import { contractRunsWays, stillRunsWays } from '../buyer/heard/contract-end.ts'
 import { standsInWayWays } from '../buyer/heard/stands-in-way.ts'
 import { stillThereWays, theirTroubleWays, theirViewWays, whoIsWays } from '../buyer/heard/colleague-asked.ts'
 import { remindWays } from '../buyer/answers/remind.ts'
@@ -49,6 +50,8 @@ const all = {
   disputeWays,
   wouldDoWays,
   standsInWayWays,
+  contractRunsWays,
+  stillRunsWays,
   otherMatterWays,
   takingBackWays,
   honestWays,

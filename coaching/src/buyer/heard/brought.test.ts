@@ -39,6 +39,25 @@ describe('a rep who comes with what a colleague told them', () => {
     expect(reasons(without.at(-1))).toContain('You asked what a problem costs before you knew one')
   })
 
+  it.each(seeds)('hears no word of Priya where nothing was said to be hers (buyer %i)', (seed) => {
+    const { setup, summary } = calledAfterPriya(seed)
+    const story = summary.replace(/\.$/, '')
+    for (const asked of [
+      `${story}. What did the bill come to?`,
+      `${story}. Have I got that right, and which of those would you fix first?`,
+      `Is Priya on board with this, given that ${story}?`,
+    ]) {
+      const words = played(setup, [hello, asked]).replies.at(-1)?.words ?? ''
+      expect(nods(setup).filter((nod) => words.startsWith(nod))).toEqual([])
+    }
+  })
+
+  it.each(seeds)('is told whether it is so, and no teller is named, where none was (buyer %i)', (seed) => {
+    const { setup, summary } = calledAfterPriya(seed)
+    const words = played(setup, [hello, `${summary} Is that right?`]).replies.at(-1)?.words ?? ''
+    expect(words).not.toContain('Priya')
+  })
+
   it('gets the credit once', () => {
     const { setup, summary } = calledAfterPriya(3)
     const line = `Priya told me about it: ${summary}.`
