@@ -7,6 +7,7 @@ import { spotFor, type Spot } from './check-spots.ts'
 import type { Draft } from './draft.ts'
 import { putAside, smallerQuestion, turnOf } from './put-aside.ts'
 import { whyOf } from './retry.ts'
+import { isSaidAlready } from './said-already.ts'
 import type { Situation } from './say-it-better.ts'
 
 function lineFor(check: Check, situation: Situation, { turn, ground }: Spot): string | null {
@@ -50,6 +51,7 @@ export function missedMoment({ score, rubric }: ScoredCriterion, situation: Situ
     const spot = check === undefined ? null : spotFor(check, situation.evidence, seen.turns)
     const sayItBetter = check === undefined || spot === null ? null : lineFor(check, situation, spot)
     if (spot === null || sayItBetter === null) continue
+    if (isSaidAlready(sayItBetter, situation.evidence.call, spot.turn)) continue
     seen.keys.add(key)
     seen.turns.add(spot.turn)
     const why = whyOf(situation.evidence, key)

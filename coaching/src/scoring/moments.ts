@@ -13,6 +13,7 @@ import { withCriteria, type Judged } from './criterion-moments.ts'
 import type { Draft } from './draft.ts'
 import { betterOpening } from './better-opening.ts'
 import { betterInterruption, betterMonologue, betterObjection, betterSignal, type Situation } from './say-it-better.ts'
+import { isSaidAlready } from './said-already.ts'
 import { nextStepMoment } from './step-moment.ts'
 import { worstLines, type WorstLine } from './worst-lines.ts'
 
@@ -39,9 +40,14 @@ function objectionMoments(situation: Situation): Draft[] {
       // The quote beside it says what it was, where nobody knows what to call it.
       label: `${kind}${objection.unsure === true ? '' : `: ${worryNamed(objection)}`}. ${howItWent(evidence, objection)}`,
       quote: quoteOfSpan(objection.raised, objection.span),
-      sayItBetter: caught ? null : betterObjection(situation, objection),
+      sayItBetter: caught ? null : unlessSaid(betterObjection(situation, objection), objection.raised, evidence),
     }
   })
+}
+
+/** A line that the rep went on to say is no better one. */
+function unlessSaid(line: string, raised: HeardTurn, { call }: CallEvidence): string | null {
+  return isSaidAlready(line, call, raised) ? null : line
 }
 
 function signalMoments(situation: Situation): Draft[] {

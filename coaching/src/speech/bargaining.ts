@@ -177,6 +177,18 @@ export type Bargain = {
   bluffs: boolean
 }
 
+/** What was named beside it is only said back: the seller keeps it until something else is known, or refuses it. */
+export const withholdWays: Ways = {
+  'before i go near that':
+    /\b(?:before|until) (?:i|we)(?:'d| would| can| could| even| do| will|'ll)* ?(?:go|get|say|agree|answer|commit|move|touch|give|offer|look|talk|consider|decide|put|promise|respond|do (?:that|it|anything)|know|understand)\b/,
+  'not for nothing':
+    /\b(?:can't|cannot|won't|couldn't|don't|not|never)\b[^.?!]{0,40}\b(?:for nothing|for free|just like that)\b/,
+  "i can't do that as it stands":
+    /\b(?:can't|cannot|won't|couldn't|not going to) (?:just |simply |really )?(?:do|give|agree to|accept|go to) (?:you )?(?:that|it|this)\b(?! (?:one|much|far|fast))/,
+  'not so fast': /\b(?:not so fast|not just yet|hold on a (?:moment|second|minute))\b/,
+}
+const withholds = anyOf(withholdWays)
+
 const clauseEnds = /[.?!;]+|,? \b(?:but|however|though|instead|(?<!\bis |'s )what (?=i can|we can|i could|we could))\b/
 /** A clause that asks what stands behind it grants nothing, whatever figure it names. */
 const asksWhy =
@@ -193,8 +205,9 @@ const clausesOf = (plain: string): string[] =>
     .filter((clause) => clause !== '' && !refuses.test(clause) && !asksWhy.test(clause))
 
 /** A figure put on the table without a word for giving, where no clause gives in so many words. */
-function looselyGranted(plain: string, unit: Unit | null): Bargain['grant'] {
+function looselyGranted(plain: string, unit: Unit | null, keeps: boolean): Bargain['grant'] {
   for (const clause of clausesOf(plain)) {
+    if (keeps && !wants.test(clause)) continue
     const figures = looselyOffered(clause, plain, unit)
     if (figures.length > 0) return { figures, words: clause }
   }
@@ -203,14 +216,16 @@ function looselyGranted(plain: string, unit: Unit | null): Bargain['grant'] {
 
 function grantIn(plain: string, { isOfPrice, unit = null }: Listening): Bargain['grant'] {
   const saysBack = onlySaysBack(plain)
+  const keeps = withholds.test(plain)
   for (const clause of clausesOf(plain)) {
     const figures = quantitiesIn(clause)
     const isPercent = isOfPrice && figures.some((figure) => figure.unit === 'percent')
-    const named = isPercent && !saysBack && (wants.test(clause) || (yes.test(clause) && !noYes.test(clause)))
+    const saysYes = !keeps && yes.test(clause) && !noYes.test(clause)
+    const named = isPercent && !saysBack && (wants.test(clause) || saysYes)
     const isSuggested = figures.length > 0 && suggests.test(clause)
     if (grants.test(clause) || named || isSuggested) return { figures, words: clause }
   }
-  return saysBack ? null : looselyGranted(plain, unit)
+  return saysBack ? null : looselyGranted(plain, unit, keeps)
 }
 
 /** A length that is plainly wanted in return, whatever lengths are bargained over. */
@@ -241,7 +256,10 @@ export function bargainIn(words: string, listening: Listening): Bargain {
   const corrected = correctedIn(plain)
   const grant = corrected ?? grantIn(plain, listening)
   const isShort = plain.split(' ').length <= longestYes && !plain.includes('?') && !noYes.test(plain)
-  const isYes = !refuses.test(plain) && ((yes.test(plain) && isShort && onlyYes.test(plain)) || plainYes.test(plain))
+  const isYes =
+    !refuses.test(plain) &&
+    !withholds.test(plain) &&
+    ((yes.test(plain) && isShort && onlyYes.test(plain)) || plainYes.test(plain))
   return {
     grant: grant ?? (isYes ? { figures: quantitiesIn(plain), words: plain } : null),
     isYes,

@@ -111,8 +111,22 @@ const rude: Reason = 'You were rude'
 /** True for the reason of a line that insulted: whatever else it did, it is held up to nobody. */
 export const isOfRudeness = (reason: string): boolean => reason === rude
 
+/** What a bargaining buyer takes a line for that neither gave nor traded: had it given something, they would have said so. */
+const gaveNothing: ReadonlySet<string> = new Set<Reason>([
+  'You offered something they had not asked for',
+  'You asked what lies behind their demand',
+  'You held it against what the problem costs them',
+  'You gave a reason, and they still need something',
+  'You said no without a reason of theirs',
+  'You threatened or bluffed',
+  'You went past their demand',
+  'You heard their demand but did not answer it',
+  'You took back what they had taken for agreed',
+  'You summed up the terms',
+  'You summed up terms that were not agreed',
+])
+
 /** True for a reason that weighs a line of a bargain: what it gave, and what for, has been heard. */
 export function isOfTerms(reason: string): boolean {
-  return reason === offeredOther || [...checksCredited(reason), ...checksDenied(reason)].includes('objections.traded')
+  return gaveNothing.has(reason) || [...checksCredited(reason), ...checksDenied(reason)].includes('objections.traded')
 }
-const offeredOther: Reason = 'You offered something they had not asked for'

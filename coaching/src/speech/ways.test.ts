@@ -32,7 +32,7 @@ import { insightWays, noIsFineWays } from '../rubrics/leading-checks.ts'
 import { leaveWays, reasonWays } from '../rubrics/opening.ts'
 import { championWays, criteriaWays, paperWays, stepsWays } from '../rubrics/qualifying.ts'
 import { announcingWays } from './announcing.ts'
-import { askReturnWays, bluffWays, conditionWays, grantWays, refuseWays } from './bargaining.ts'
+import { askReturnWays, bluffWays, conditionWays, grantWays, refuseWays, withholdWays } from './bargaining.ts'
 import * as deciding from './deciding.ts'
 import { assentWays } from './loose-offers.ts'
 import { movingOnWays, payoffWays, screenWays, showingWays } from './showing.ts'
@@ -80,6 +80,7 @@ const all = {
   puttingRightWays,
   grantWays,
   refuseWays,
+  withholdWays,
   conditionWays,
   askReturnWays,
   bluffWays,
