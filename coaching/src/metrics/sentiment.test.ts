@@ -59,4 +59,39 @@ describe('the tone of a buyer', () => {
   it('has cooled where trust and interest fell', () => {
     expect(tone(lived([60, 55, 50, 40, 30, 20]))).toBe('Cooler')
   })
+
+  const ended = (last: string) =>
+    tone(
+      spokenCall(`B: No. Nobody has time, it is a bad day.
+R: What goes wrong?
+B: Nothing. I don't know you.
+R: And why?
+B: It is what it is.
+R: I see.
+B: The team is tired.
+R: Why is that?
+B: Sure. Okay, that is a fair question, and a good one.
+R: What then?
+B: ${last}`),
+    )
+
+  it.each([
+    'Nice talking, yes. Don’t push me, though.',
+    'Good, okay, great. I’ll decline it.',
+    'Yes, sure, thanks. I won’t book anything for now.',
+    'That is good of you, yes, thanks. We’d rather leave it.',
+    'Okay, fine, right. No thanks, we’re not interested.',
+  ])('is no warm one where the last they said to an ask was a no: %s', (last) => {
+    expect(ended(last)).not.toBe('Warmer')
+  })
+
+  it.each([
+    'Good, okay, great. I’ll be there.',
+    'Yes, sure, thanks. Thursday works for me.',
+    'No thanks to the brochure. But yes, good, see you on Thursday, that works.',
+    'Okay, right, that is interesting. Go on.',
+    'Great, yes. I would love to see that.',
+  ])('is warm where it was none: %s', (last) => {
+    expect(ended(last)).toBe('Warmer')
+  })
 })

@@ -1,3 +1,4 @@
+import type { Move } from '@ringside/contract'
 import type { HeardTurn } from './heard/heard-call.ts'
 import { openingOf } from './heard/spans.ts'
 import { round, type Measure } from './measure.ts'
@@ -31,6 +32,29 @@ function hasWarmed(first: readonly HeardTurn[], last: readonly HeardTurn[]): boo
   return before !== null && after !== null && after > before
 }
 
+const refusals = new Set<Move>(['refuse-next-step', 'brush-off', 'hang-up'])
+const agreements = new Set<Move>(['agree-next-step', 'resolve-objection'])
+
+/** A no to what was asked of them, in words. */
+const refuses =
+  /\b(?:i|we)(?:['’]ll| will| would|['’]d) (?:decline|pass|not be|rather (?:not|leave|skip|pass)|leave it|say no|skip)\b|\b(?:i|we) (?:won['’]t|will not|can['’]t|am not going to|don['’]t want to) (?:book|agree|commit|sign|meet|put|take (?:a|the|that|this) (?:meeting|call)|be doing|do (?:that|this))\b|\b(?:don['’]t|do not|stop) (?:push|pressur|call|ring|contact)\w*\b|\b(?:not interested|no thanks?|no thank you|that['’]s a no|it['’]s a no|the answer is no|we['’]re done|i['’]m done)\b|\bdecline (?:it|that|the (?:invite|invitation|meeting))\b/iu
+/** And what takes it back. */
+const agrees =
+  /\b(?:that works|works for (?:me|us)|see you (?:on|then|at|tomorrow|next|monday|tuesday|wednesday|thursday|friday)|let['’]s do (?:it|that)|agreed|it['’]s a deal|in the diary|send (?:me|us|over) (?:the|an|that) invite|(?:monday|tuesday|wednesday|thursday|friday|tomorrow) (?:it is|then|is fine|works|at \w+ (?:is fine|works)))\b/iu
+
+/** What a turn came to, by what it says last: a no, a yes or neither. */
+function cameTo({ heard, mind }: HeardTurn): 'no' | 'yes' | null {
+  const no = heard.search(refuses)
+  const yes = heard.search(agrees)
+  if (no !== -1 || yes !== -1) return no > yes ? 'no' : 'yes'
+  if (mind !== null && refusals.has(mind.move)) return 'no'
+  return mind !== null && agreements.has(mind.move) ? 'yes' : null
+}
+
+/** The last that they said to what was asked of them was a no: whatever was friendly beside it, it is no warm end. */
+const endsOnRefusal = (last: readonly HeardTurn[]): boolean =>
+  last.map(cameTo).findLast((each) => each !== null) === 'no'
+
 /**
  * How the buyer's tone moved: tone of the last third of their turns less tone of the first third, halved to -1..1. Tone
  * is the balance of warm and cold words. Score -1..1. Does not apply to fewer than six turns of the buyer. Range -0.1 and
@@ -43,7 +67,8 @@ export const sentiment: Measure = ({ call }) => {
   const first = turns.slice(0, third)
   const last = turns.slice(-third)
   const moved = round((toneOf(last) - toneOf(first)) / 2, 2)
-  const value = hasWarmed(first, last) ? Math.max(0, moved) : moved
+  const warmed = hasWarmed(first, last) ? Math.max(0, moved) : moved
+  const value = endsOnRefusal(last) ? Math.min(0, warmed) : warmed
   const coldest = last.reduce((a, b) => (count([b], cold) > count([a], cold) ? b : a))
   return {
     applies: true,

@@ -7,6 +7,7 @@ import { questionQuote } from '../metrics/heard/spans.ts'
 import { toldInAnswer } from '../metrics/heard/told-in-answer.ts'
 import { heardSentences } from '../metrics/heard/words.ts'
 import { belittles } from '../speech/no-asking.ts'
+import { asksOddly } from '../speech/odd-questions.ts'
 import { inPart, met, unmet, type Finding } from './rubric.ts'
 
 /** A question of the rep's, and whether the buyer told something in answer. */
@@ -43,10 +44,13 @@ function tellsOfUs(turn: HeardTurn, { start }: PerceivedAct): boolean {
 /** What a turn asks, known by its acts or by the words of a question that ask for nothing `other`; null where it asks none. */
 export function askedIn(turn: HeardTurn, acts: readonly Act[], words: RegExp, other?: RegExp): Quote | null {
   if (isPressing(turn) || answersItself(turn) || belittles(turn.heard)) return null
+  const about = turn.questions.filter(({ text }) => !asksOddly(text))
+  // What is put for fun is no question about the work, whatever it sounds like.
+  if (turn.questions.length > 0 && about.length === 0) return null
   const done = does(turn, acts)
   if (done !== null && !tellsOfUs(turn, done.act)) return questionQuote(turn, done.act)
   // "And by when would it have to ..." is cut after "when": the words just before belong to the question.
-  const question = turn.questions.find(({ start, end }) => {
+  const question = about.find(({ start, end }) => {
     const before = conditionBefore.exec(turn.heard.slice(0, start))
     const text = turn.heard.slice(before?.index ?? Math.max(0, start - 12), end)
     return words.test(text) && other?.test(text) !== true

@@ -9,7 +9,7 @@ import type { Rubric } from './rubric.ts'
 export const bant: Rubric = {
   key: 'bant',
   name: rubricNames.bant.name,
-  version: 13,
+  version: 14,
   blockers: [],
   criteria: [
     composed({

@@ -6,6 +6,7 @@ import { toldInAnswer } from '../metrics/heard/told-in-answer.ts'
 import { listed } from '../metrics/wording.ts'
 import { askedIn, asks, findsOut, namesIt } from './asked-in.ts'
 import { buyingParts, buyingWords, painWords } from './asked-words.ts'
+import { asksHowItIsDecided } from '../speech/decided-how.ts'
 import { inPart, met, noOccasion, unmet, type Check, type Finding } from './rubric.ts'
 
 /** How a company buys has three parts; each is named as a question and as what to ask next. */
@@ -18,17 +19,23 @@ const wordsOf: Partial<Record<Act, { asked: string; ask: string }>> = {
 const whenItBegan =
   /\b(?:since when|when (?:did|was|were|has|have)\b(?![^?]*\b(?:buy|bought|sign|decide|renew|change)))/iu
 
-type Part = { asked: Quote; told: boolean }
+type Part = { asked: Quote; told: boolean; open: boolean }
 
 /** What a call asked about one part of buying: the question that was answered, else the first one put. */
 export function partAsked(call: HeardCall, act: Act, words: RegExp): Part | null {
   const asked = call.rep.flatMap((turn) => {
     const quote = askedIn(turn, [act], words)
     // "When did that start?" asks when something went wrong, and by when nothing.
-    if (quote !== null && whenItBegan.test(quote.quote)) return []
+    if (quote !== null && (whenItBegan.test(quote.quote) || asksHowItIsDecided(quote.quote))) return []
     // "And when an order changes?" is heard as asking for a date, and asks what goes wrong.
     if (quote === null || (painWords.test(quote.quote) && !words.test(quote.quote))) return []
-    return [{ asked: quote, told: toldInAnswer(call, turn) && findsOut(call, turn, namesIt) }]
+    return [
+      {
+        asked: quote,
+        told: toldInAnswer(call, turn) && findsOut(call, turn, namesIt),
+        open: turn.questions.some(({ open }) => open),
+      },
+    ]
   })
   const told = asked.filter((part) => part.told)
   return told.find((part) => words.test(part.asked.quote)) ?? told[0] ?? asked[0] ?? null
@@ -43,9 +50,15 @@ function buyingFound({ call, ...evidence }: CallEvidence): Finding {
   const parts = buyingParts.flatMap(([act, words]) => partAsked(call, act, words) ?? [])
   const found = parts.filter(({ told }) => told).map(({ asked }) => asked)
   if (found.length >= 2) return met(...found)
+  // Who has put all three so that they could be answered has asked for all there is to ask; what was dodged is theirs.
+  const isAll = parts.length === buyingParts.length && parts.filter(({ open }) => open).length >= fewestOpen
+  if (isPractised(call) && isAll) return met(...parts.map(({ asked }) => asked))
   const [first] = [...found, ...parts.map(({ asked }) => asked)]
   return isPractised(call) && first !== undefined ? inPart(first) : unmet(...found)
 }
+
+/** A yes or a no to all three would tell nothing of how they buy. */
+const fewestOpen = 2
 
 /** What was asked of how they buy, and what is left to ask, each in words that can follow "You asked" and "Ask them". */
 export function buyingAsked({ call }: CallEvidence): { asked: string[]; left: string[]; toAsk: string[] } {

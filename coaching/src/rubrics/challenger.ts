@@ -9,7 +9,7 @@ import type { Rubric } from './rubric.ts'
 export const challenger: Rubric = {
   key: 'challenger',
   name: rubricNames.challenger.name,
-  version: 13,
+  version: 14,
   blockers: [],
   criteria: [
     composed({

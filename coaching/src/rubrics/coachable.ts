@@ -14,7 +14,7 @@ import { value } from './value.ts'
 export const coachable: Rubric = {
   key: 'coachable',
   name: rubricNames.coachable.name,
-  version: 31,
+  version: 32,
   blockers: [],
   criteria: [opening, discovery, listening, value, objections, nextStep],
 }

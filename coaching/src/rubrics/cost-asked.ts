@@ -1,11 +1,14 @@
 import type { Quote } from '@ringside/contract'
 import { priceMentioned } from '../acts/details.ts'
-import { heardAmounts } from '../metrics/heard/amounts.ts'
+import { amountsIn, heardAmounts } from '../metrics/heard/amounts.ts'
 import { isHeldAgainst } from '../metrics/heard/credits.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { isPractised, type HeardTurn } from '../metrics/heard/heard-call.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
+import { isPressing } from '../metrics/heard/pressing.ts'
+import { confirms } from '../metrics/heard/confirming.ts'
 import { toldInAnswer } from '../metrics/heard/told-in-answer.ts'
+import { heardSentences } from '../metrics/heard/words.ts'
 import { askedIn, byAnswer } from './asked-in.ts'
 import { impactWords } from './asked-words.ts'
 import { realQuestions } from './real-questions.ts'
@@ -50,6 +53,28 @@ function impactAsked({ call }: CallEvidence): Impact[] {
 export const costAsked = ({ call }: CallEvidence): boolean =>
   call.rep.some((turn) => aboutCost.test(askedIn(turn, ['q_impact'], impactWords)?.quote ?? ''))
 
+/** The seller's own price, and what became of somebody else's cost. */
+const ofOurs =
+  /\b(?:we|our|ours|us charge|price|prices|priced|licen[cs]es?|fee|customers?|clients?|per (?:site|seat|user)|a (?:site|seat|user))\b/iu
+
+/** A sum that the rep put to the buyer as what it costs them, and the buyer said yes to: it is known, whoever named it. */
+function figurePut({ call }: CallEvidence): Quote | null {
+  for (const turn of call.rep) {
+    const answer = call.turns[turn.at + 1]
+    if (isPressing(turn) || answer?.speaker !== 'buyer' || !(confirms(answer) || saysYes.test(answer.heard))) continue
+    const span = heardSentences(turn).find(({ start, end }) => {
+      const text = turn.heard.slice(start, end)
+      return text.endsWith('?') && !ofOurs.test(text) && amountsIn(text).some((amount) => amount >= fewestPut)
+    })
+    if (span !== undefined) return quoteOfSpan(turn, span)
+  }
+  return null
+}
+/** Smaller figures count people and things. */
+const fewestPut = 100
+const saysYes =
+  /(?:^|[.!] )(?:yes|yeah|exactly|that['’]s (?:right|it|true|about right)|it['’]s true|true|correct|about that|roughly that|sounds about right)\b(?!,? but)(?![^.!?]*\b(?:not|no)\b)/iu
+
 /** What it costs came out as a figure. */
 export function costTold(evidence: CallEvidence): Finding {
   const { call } = evidence
@@ -64,7 +89,10 @@ export function costTold(evidence: CallEvidence): Finding {
       (weight > 0 && priceMentioned(turn.heard) !== null) ||
       (weight === 2 && heardAmounts(turn).some((amount) => amount >= fewestLost)),
   )
-  if (told === undefined) return unmet(quotes[0]?.quote)
+  if (told === undefined) {
+    const put = figurePut(evidence)
+    return put === null ? unmet(quotes[0]?.quote) : met(put)
+  }
   const before = call.turns[told.turn.at - 1]
   const [question] = before?.speaker === 'rep' ? realQuestions(before) : []
   const quote = before === undefined || question === undefined ? undefined : quoteOfSpan(before, question)

@@ -9,7 +9,7 @@ import type { Rubric } from './rubric.ts'
 export const meddpicc: Rubric = {
   key: 'meddpicc',
   name: rubricNames.meddpicc.name,
-  version: 13,
+  version: 14,
   blockers: [],
   criteria: [
     composed({

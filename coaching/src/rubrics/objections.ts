@@ -9,8 +9,7 @@ import type { HeardObjection } from '../metrics/heard/heard-objection.ts'
 import { rulesOut } from '../metrics/heard/worries-settled.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isArguing, isPressing, wentPast } from '../metrics/heard/pressing.ts'
-import { openingOf } from '../metrics/heard/spans.ts'
-import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
+import { openingOf, quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
 import { acknowledgementIn } from '../speech/acknowledging.ts'
 import { hasNoAnswer } from '../speech/no-answer.ts'
 import { traded } from './bargaining.ts'
@@ -35,8 +34,9 @@ function forMost(handled: Handling): (evidence: CallEvidence) => Finding {
 }
 
 /** Late is better than never: the first reply that shows it counts, as it does with the buyer. */
-const acknowledges: Handling = ({ replies }, { call, recaps }) => {
-  for (const reply of replies) {
+const acknowledges: Handling = ({ replies, settledBy }, { call, recaps }) => {
+  // What they let it go after counts, however late it came.
+  for (const reply of new Set([...replies, ...(settledBy === null ? [] : [settledBy])])) {
     if (isHeldAgainst(call, reply, 'objections.acknowledged')) continue
     const at = takenUpAt(reply)
     if (at !== null) return spanQuote(reply, at)

@@ -24,6 +24,11 @@ function madeIn(call: CallEvidence['call'], turns: readonly HeardTurn[]): Done[]
   return [...made, ...shown].toSorted((a, b) => a.turn.at - b.turn.at)
 }
 
+/** The spans of a turn that offer: what is done and what came of it elsewhere are said in one breath. */
+export function offeringSpans(turn: HeardTurn): Done[] {
+  return offersMade.flatMap((act) => offersIn([turn], [act]))
+}
+
 /** What is shown or offered takes up what an earlier talk had brought out; null where nothing does. */
 export function tiesToToldBefore({ call, toldBefore }: CallEvidence): Finding | null {
   if (!isShowing(call.type) || toldBefore.length === 0) return null

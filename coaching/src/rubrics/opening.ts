@@ -27,7 +27,8 @@ const openingTurns = 4
 /** A buyer who did not expect the call follows about this many words before they want the floor. */
 const mostWords = 75
 
-function openingOfCall({ call, desk }: CallEvidence): readonly HeardTurn[] {
+/** The lines of the rep's that open a call. */
+export function openingOfCall({ call, desk }: CallEvidence): readonly HeardTurn[] {
   // At a desk all of it is opening: they ask until they know who it is and why.
   // What was said in one breath with an insult is nobody's good opening.
   return (desk?.rep ?? call.rep.slice(0, openingTurns)).filter((turn) => !wasRude(call, turn))

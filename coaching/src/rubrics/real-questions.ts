@@ -1,4 +1,5 @@
 import { answersItself, does } from '../metrics/heard/acts-done.ts'
+import { asksOddly } from '../speech/odd-questions.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
 
@@ -12,6 +13,6 @@ export function realQuestions(turn: HeardTurn): HeardTurn['questions'] {
   const step = does(turn, ['next_step'])
   return turn.questions.filter(
     ({ text, start, end }) =>
-      !askedForForm.test(text) && (step === null || end <= step.act.start || start >= step.act.end),
+      !askedForForm.test(text) && !asksOddly(text) && (step === null || end <= step.act.start || start >= step.act.end),
   )
 }

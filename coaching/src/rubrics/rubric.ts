@@ -49,6 +49,8 @@ export type Criterion = {
   notApplicable: string
   /** The same, of a call that somebody else answers, where it is for another reason. */
   notAtTheDesk?: string
+  /** The same, of a call that still finds out what is wrong. */
+  notYet?: string
   applies: (evidence: CallEvidence) => boolean
   /** Most important first: the advice comes from the first that is not met. */
   checks: readonly Check[]

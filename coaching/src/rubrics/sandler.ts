@@ -9,7 +9,7 @@ import type { Rubric } from './rubric.ts'
 export const sandler: Rubric = {
   key: 'sandler',
   name: rubricNames.sandler.name,
-  version: 13,
+  version: 14,
   blockers: [],
   criteria: [
     composed({

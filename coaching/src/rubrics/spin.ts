@@ -10,7 +10,7 @@ import type { Rubric } from './rubric.ts'
 export const spin: Rubric = {
   key: 'spin',
   name: rubricNames.spin.name,
-  version: 13,
+  version: 14,
   blockers: [],
   criteria: [
     composed({

@@ -1,7 +1,7 @@
-import { openingOf } from '../metrics/heard/spans.ts'
-import type { HeardTurn } from '../metrics/heard/heard-call.ts'
+import { isPractised, type HeardTurn } from '../metrics/heard/heard-call.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { buyersWordsIn } from '../metrics/heard/echoes.ts'
+import { quoteOfFirst, tiesToNeed } from './tied-offer.ts'
 import { isBargain } from '../metrics/heard/demands.ts'
 import { asksFit } from './asking-fit.ts'
 import { needWords, withNeed } from './offer-advice.ts'
@@ -17,12 +17,9 @@ import {
 } from '../metrics/heard/acts-done.ts'
 import { isHeldAgainst } from '../metrics/heard/credits.ts'
 import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
-import { pointsToNeed } from '../metrics/heard/pointing-back.ts'
 import { namesNobody, proofIn } from '../metrics/heard/proof.ts'
 import { ownFigureIn } from '../metrics/heard/own-figures.ts'
 import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
-import { confirms } from '../metrics/heard/confirming.ts'
-import { heardWords, stemsOf } from '../metrics/heard/words.ts'
 import {
   isCustomer,
   isOneOf,
@@ -36,70 +33,15 @@ import {
   type Finding,
 } from './rubric.ts'
 import {
+  hasOffer,
+  offeringSpans,
   offersByEar,
   offersMade,
   offersOf,
   picksOne,
-  tiesToToldBefore,
   tiesToUnknown,
   withoutNames,
 } from './offered.ts'
-
-/** When the offer is on the table already, what stands against it is what it has to be tied to. */
-function worriesAsNeeds({ call, objections }: CallEvidence): HeardTurn[] {
-  return needsFound(call.type) ? objections.map((objection) => objection.raised) : []
-}
-
-/** A word of a summary that the buyer said yes to: it is theirs from then on, whoever chose it. */
-function agreedIn({ call, recaps }: CallEvidence, turn: HeardTurn): { start: number } | undefined {
-  const agreed = stemsOf(
-    recaps.flatMap((recap) => (recap.turn.at < turn.at && confirms(call.turns[recap.turn.at + 1]) ? [recap.turn] : [])),
-  )
-  return heardWords(turn).find(({ stem, figure }) => !figure && agreed.has(stem))
-}
-
-/** Where an offer takes up the buyer's words, and how many of them. */
-type Tied = { turn: HeardTurn; start: number; shared: number }
-
-/** An offer, or an answer, with words in it that the buyer used about what is wrong: the one with most of them is shown. */
-function tiesToNeed(evidence: CallEvidence): Finding {
-  const { call, uses } = evidence
-  const toldTurns = [...evidence.needs.map((need) => need.turn), ...worriesAsNeeds(evidence)]
-  const fromBefore = tiesToToldBefore(evidence)
-  if (fromBefore !== null) return fromBefore
-  const [firstNeed] = toldTurns
-  if (firstNeed === undefined) return unmet(quoteOfFirst(offersOf(evidence)))
-  const told = stemsOf(toldTurns)
-  let best: Tied | null = null
-  for (const turn of call.rep) {
-    if (turn.at < firstNeed.at) continue
-    if (wentPast(call, turn) || isHeldAgainst(call, turn, 'value.tied')) continue
-    // Whoever says that they stop "that" has offered something, however small.
-    const pointed = isPressing(turn) ? null : pointsToNeed(turn, evidence.needs)
-    if (pointed !== null) return met(spanQuote(turn, pointed))
-    if (offersIn([turn], offersMade).length === 0) continue
-    const theirs = buyersWordsIn(turn, uses)
-      .filter(({ stem }) => told.has(stem))
-      .filter(({ start }) =>
-        turn.questions.every((span) => start < span.start || start >= span.end || wouldHave.test(span.text)),
-      )
-    const inOffer = theirs.find(({ start }) =>
-      offeringSpans(turn).some(({ act }) => start >= act.start && start < act.end),
-    )
-    const word = inOffer ?? theirs[0] ?? agreedIn(evidence, turn)
-    const shared = new Set(theirs.map(({ stem }) => stem)).size
-    if (word !== undefined && (best === null || shared > best.shared)) best = { turn, start: word.start, shared }
-  }
-  if (best !== null) return met(spanQuote(best.turn, best.start))
-  return unmet(quoteOfFirst(offersOf(evidence)) ?? openingOf(firstNeed))
-}
-
-/** "Would that have saved Monday?" ties what was offered to their Monday. */
-const wouldHave = /\b(would|could|might) (that|this|it|they)( \w+)? (have|help|save|cover|catch|fix|change|spare)\b/iu
-
-function quoteOfFirst([first]: readonly Done[]) {
-  return first === undefined ? null : quoteOfAct(first)
-}
 
 /** The first offer came after the buyer had told of a need. */
 function waitsForNeed(evidence: CallEvidence): Finding {
@@ -135,11 +77,6 @@ const buzzwords =
 /** Praise of the product that takes up no word of the buyer's: nothing in it is tied to anything. */
 function isBuzz({ uses }: CallEvidence, turn: HeardTurn): boolean {
   return buzzwords.test(turn.heard) && buyersWordsIn(turn, uses).length === 0
-}
-
-/** The spans of a turn that offer: what is done and what came of it elsewhere are said in one breath. */
-function offeringSpans(turn: HeardTurn): Done[] {
-  return offersMade.flatMap((act) => offersIn([turn], [act]))
 }
 
 /** A figure or a span of time inside an offer: something the buyer can check. */
@@ -209,6 +146,14 @@ function tied(evidence: CallEvidence): Finding {
   return found.state === 'unmet' ? (tiesToUnknown(evidence) ?? found) : found
 }
 
+/** A discovery call may well end without an offer, where the buyer asked for none. */
+function isNotDue(evidence: CallEvidence): boolean {
+  // Of words alone nobody knows whether an offer was waited for.
+  if (evidence.call.type !== 'discovery' || !isPractised(evidence.call)) return false
+  const isOffered = hasOffer(evidence) || offersOf(evidence).length > 0 || offersByEar(evidence)
+  return !isOffered && evidence.signals.length === 0
+}
+
 export const value: Criterion = {
   key: 'value',
   label: 'Value tied to pain',
@@ -222,12 +167,15 @@ export const value: Criterion = {
   ],
   notShown: 'Nothing was offered that answers a need of this buyer.',
   notApplicable: 'Nothing new had to be offered in this call.',
+  notYet:
+    'Nothing had to be offered yet: this call is there to find out what is wrong, and they did not ask what you have.',
   notAtTheDesk: 'A gatekeeper call is about getting through: what is said after that does not count here.',
   // With the offer on the table, or in use, nothing more needs to be offered; what is offered all the same counts.
   applies: (evidence) =>
     evidence.call.type !== 'gatekeeper' &&
     // Who is asked to decide has had the offer: what is sold again is held against the step.
     evidence.decision === null &&
+    !isNotDue(evidence) &&
     ((!needsFound(evidence.call.type) && !isCustomer(evidence.call.type)) ||
       isShowing(evidence.call.type) ||
       offersOf(evidence).length > 0 ||

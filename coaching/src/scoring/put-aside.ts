@@ -5,14 +5,18 @@ import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { toldInAnswer } from '../metrics/heard/told-in-answer.ts'
 import { briefly } from '../metrics/wording.ts'
 import { byAnswer } from '../rubrics/asked-in.ts'
+import { openingOfCall } from '../rubrics/opening.ts'
 import { foundBy, met, type Check, type Finding } from '../rubrics/rubric.ts'
 
 /** On discovery these ask for more than one question: a figure, and two parts of how they buy. */
 const askForMore = new Set(['discovery.impact', 'discovery.buying'])
 
 /** What the practice buyer gave lines credit for; a question of discovery by what came of it. */
-function creditOf(key: string, { call }: CallEvidence): Finding | null {
-  const credited = call.rep.flatMap((turn) => {
+function creditOf(key: string, evidence: CallEvidence): Finding | null {
+  const { call } = evidence
+  // What was said once the opening was over opens nothing.
+  const lines = key.startsWith('opening.') ? openingOfCall(evidence) : call.rep
+  const credited = lines.flatMap((turn) => {
     const quote = creditFor(call, turn, key)
     return quote === null ? [] : [{ quote, told: toldInAnswer(call, turn) }]
   })

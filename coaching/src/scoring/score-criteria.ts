@@ -86,7 +86,9 @@ function describedBy({ descriptors }: Criterion, done: number, level: number): s
 }
 
 /** Why a criterion does not count. */
-function whyNot({ notApplicable, notAtTheDesk = notApplicable }: Criterion, { call }: CallEvidence): string {
+function whyNot(criterion: Criterion, { call }: CallEvidence): string {
+  const { notApplicable, notAtTheDesk = notApplicable, notYet = notApplicable } = criterion
+  if (call.type === 'discovery') return notYet
   return call.type === 'gatekeeper' ? notAtTheDesk : notApplicable
 }
 

@@ -2,6 +2,7 @@ import type { CheckResult, CriterionScore } from '@ringside/contract'
 import { isBargain, isGift, tradedCheck } from '../metrics/heard/demands.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
+import { oddlyAsked } from '../metrics/heard/odd-asked.ts'
 import { straysHeard } from '../metrics/heard/strays.ts'
 import { contentWords } from '../metrics/heard/words.ts'
 import { briefly, listed, lowerFirst, upperFirst } from '../metrics/wording.ts'
@@ -15,6 +16,7 @@ import { contradicts } from './contradiction.ts'
 import { lostOverNames } from './losses-of-names.ts'
 import { lostAltogether, lostBy, needIn, withoutOffer } from './losses.ts'
 import { costliest } from './places.ts'
+import { closedQuestions } from './measured-worst.ts'
 import { lossOfPutAside } from './put-aside.ts'
 import type { Situation } from './say-it-better.ts'
 import type { Scored } from './weigh.ts'
@@ -210,15 +212,27 @@ function strayed({ call }: CallEvidence): string | null {
   return `${found.length} of your ${call.rep.length} lines could not be followed or had nothing to do with the call, and every level is lower for it.`
 }
 
+/** Questions that have nothing to do with work take the time of those that do. */
+function askedForFun({ call }: CallEvidence): string | null {
+  const odd = oddlyAsked(call)
+  const last = odd.at(-1)
+  if (last === undefined) return null
+  const said = briefly(last.turn, last.question, 60)
+  return `${odd.length} of your questions had nothing to do with the call, such as “${said}”.`
+}
+
 /** What won and what lost the call, naming what was said in it. No sentence of it gainsays another. */
 export function verdictOf(situation: Situation, scored: Scored, rubric: Rubric): string {
   const won = wonIn(situation, scored)
   const praise = won.clauses.length === 0 ? null : `You ${won.clauses.join(' and ')}.`
-  const lost = lostIn(situation, { scores: scored.scores, rubric }, won)
+  const closed = closedQuestions(situation.evidence, scored.scores)
+  const lost = [...(closed === null ? [] : [closed]), ...lostIn(situation, { scores: scored.scores, rubric }, won)]
   const end = hangUp(situation) ?? strayed(situation.evidence)
   if (end !== null) return [praise ?? lost[0], end].filter((part) => part !== undefined).join(' ')
-  if (praise === null) return lost.slice(0, 2).join(' ')
-  return [praise, quotedOnce(praise, lost[0] ?? nothingMissed(scored))].join(' ')
+  const odd = askedForFun(situation.evidence)
+  if (praise === null) return [...lost.slice(0, odd === null ? 2 : 1), odd].filter((part) => part !== null).join(' ')
+  const worst = quotedOnce(praise, lost[0] ?? nothingMissed(scored))
+  return [praise, worst, odd].filter((part) => part !== null).join(' ')
 }
 
 /** Fewer points than this are left everywhere in a call that nobody would find a fault with. */

@@ -2,6 +2,7 @@ import { presumes } from '../acts/recap.ts'
 import type { MeterChange, Quote } from '@ringside/contract'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { giftsIn } from '../metrics/heard/demands.ts'
+import { unaskedCut } from '../metrics/heard/price-cuts.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { heardSentences, type Span } from '../metrics/heard/words.ts'
@@ -73,6 +74,19 @@ function giftUnasked({ evidence }: Situation, turn: HeardTurn, weight: number): 
   }
 }
 
+/** A price made lower before anybody had spoken of it says that it was too high. */
+function priceCut({ evidence: { call, buyerName } }: Situation, turn: HeardTurn, weight: number): Fault | null {
+  const span = unaskedCut(call, turn)
+  if (span === null) return null
+  return {
+    weight: weight + 14,
+    label: `You cut the price before ${buyerName} had asked for it`,
+    span,
+    better: () =>
+      `Let me leave the price as it is, ${buyerName}. What would have to change at your end for this to be worth it at all?`,
+  }
+}
+
 function faultIn(situation: Situation, turn: HeardTurn): Fault | null {
   const { evidence } = situation
   const name = evidence.buyerName
@@ -107,7 +121,7 @@ function faultIn(situation: Situation, turn: HeardTurn): Fault | null {
       better: () => `I’m sorry to hear that, ${name}. What happened, and how is it now?`,
     }
   }
-  const gift = giftUnasked(situation, turn, weight)
+  const gift = giftUnasked(situation, turn, weight) ?? priceCut(situation, turn, weight)
   if (gift !== null) return gift
   const granted = sentenceThat(turn, presumes)
   if (granted === undefined) return null

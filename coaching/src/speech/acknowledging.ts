@@ -18,6 +18,11 @@ const acknowledging = new RegExp(
     String.raw`\bsorry (?:to hear|about|for|that|you|it)\b|\b(?:don't|can't|wouldn't|do not|cannot) blame (?:you|them|her|him)\b`,
     String.raw`\b(?:good|glad|right) (?:that )?you(?:'re| are) (?:comparing|asking|checking|looking (?:around|at others)|raising (?:it|that))\b|\b(?:good|glad|useful|helpful) (?:that )?you (?:say|said|mention|mentioned|raise|raised|brought|bring|tell me|told me)\b|(?:^|[.!?] )(?:(?:yes|sure|okay|ok),? )?(?:happy to|gladly)(?=[.,!])`,
     String.raw`\b(?:thanks|thank you|appreciate you) for (?:telling|saying|being|sharing|raising|mentioning|flagging|bringing (?:it|that) up)\b|\bsounds like (?:it|you|the|a|that)\b`,
+    // What would go against them goes against whoever says so: "I wouldn't want you paying two bills either."
+    String.raw`\b(?:i|we|nobody|no one) (?:wouldn't|would not|don't|doesn't|do not|does not|'d not|never) (?:really )?(?:want|like|wish|enjoy|ask)\b[^.?!]{2,60}\b(?:either|like that|like this)\b`,
+    String.raw`(?:^|[.,!?] ?)(?:(?:sure|yes|yeah|no|right|okay|ok|well),? )*(?:nobody|no one) (?:wants|likes|enjoys|needs|would want|would like)(?: to)? (?:(?:be(?:ing)?|get(?:ting)?|pay(?:ing)?|los(?:e|ing)|hear(?:ing)?|end(?:ing)? up|go(?:ing)? through|stand(?:ing)?|wait(?:ing)?|do(?:ing)?|explain(?:ing)?|sit(?:ting)?|carry(?:ing)?) |(?:two|three|another|an extra) (?:bills?|contracts?|systems?|logins?|surprises?)\b)`,
+    String.raw`\b(?:is|are|was|'s|sounds|being [^.?!,]{2,40}) (?:really |certainly )?(?:no (?:fun|joke|picnic)|not (?:much )?fun)\b`,
+    String.raw`\bsorry,? i (?:ran|went|talked|rushed|skipped|jumped|steamrollered) (?:right |straight )?(?:over|past|through|ahead)\b`,
   ].join('|'),
   'u',
 )

@@ -37,6 +37,7 @@ import * as deciding from './deciding.ts'
 import { assentWays } from './loose-offers.ts'
 import { movingOnWays, payoffWays, screenWays, showingWays } from './showing.ts'
 import * as referring from './referring.ts'
+import { oddWays } from './odd-questions.ts'
 import { fillerWays, findingOutWays } from './no-answer.ts'
 import { pushingWays } from './pressure.ts'
 import { takingBackWays } from './taking-back.ts'
@@ -81,6 +82,7 @@ const all = {
   grantWays,
   refuseWays,
   withholdWays,
+  oddWays,
   conditionWays,
   askReturnWays,
   bluffWays,

@@ -9,7 +9,7 @@ import { knowsTrouble } from '../heard/ask-put.ts'
 import { offerAfterRecap } from '../heard/recap.ts'
 import { surely } from '../heard/surely.ts'
 import { exampleIn } from '../heard/somebody-named.ts'
-import { isTied } from '../heard/tied.ts'
+import { isTiedTo } from './tied-to.ts'
 
 /** Weighs what the rep says of what they sell: worth something once they know what it is for. */
 export function judgeSelling(ledger: Ledger): void {
@@ -22,7 +22,7 @@ export function judgeSelling(ledger: Ledger): void {
       : (surely(heard, 'pitch') ?? surely(heard, 'value') ?? offerAfterRecap(heard) ?? offeredByName(scene))
   const isUnheard = scene.traits.customer && !knowsTrouble(scene)
   // Nothing is tied to what a customer has not been asked yet.
-  const tied = isTied(scene) && !isUnheard
+  const tied = isTiedTo(scene) && !isUnheard
   if (scene.traits.showing) judgeShowing(ledger)
   // What has just settled a worry was an answer to it.
   const answersMe = mind.pending !== null || mind.question !== null || ledger.has(settledReason)

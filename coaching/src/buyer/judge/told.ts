@@ -1,5 +1,7 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import type { MeterChange } from '@ringside/contract/simulations/vocabulary'
+import { asksOddly } from '../../speech/odd-questions.ts'
+import { offTheWork } from '../heard/off-the-work.ts'
 import type { Reason } from '../../speech/reasons.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { move } from './move.ts'
@@ -47,6 +49,8 @@ export function creditTold(scene: Scene, plan: Plan, changes: readonly MeterChan
   const credit = told === undefined ? undefined : worth[told.topic]
   if (credit === undefined || !heard.asks || heard.insult || heard.pressure !== null || changes.some(counts))
     return [...changes]
+  // What has nothing to do with work found out nothing, whatever they tell.
+  if (asksOddly(heard.question) || offTheWork(scene) !== null) return [...changes]
   const ledger = new Ledger(scene)
   ledger.add(credit.cause, credit.reason, credit.effect)
   // What was told is not time gone by.

@@ -22,6 +22,8 @@ import { payoffAsked, shownIn } from '../heard/showing.ts'
 import { introduction, mayAsk, surely } from '../heard/surely.ts'
 import { judgeLeading } from '../heard/leading.ts'
 import { asksWhatItTakes } from '../heard/what-it-takes.ts'
+import { asksHowItIsDecided } from '../../speech/decided-how.ts'
+import { asksOddly } from '../../speech/odd-questions.ts'
 import type { Reason } from '../../speech/reasons.ts'
 import { longestTurn } from '../tuning.ts'
 import { wrapsUp } from '../heard/wrapping-up.ts'
@@ -90,10 +92,28 @@ function judgeOpening(ledger: Ledger): void {
   }
 }
 
+/** Says where it is from. */
+const fromSomebody =
+  /\b(?:told (?:me|us)|tells (?:me|us)|says?|said|mentioned|mentions|according to|i (?:hear|heard|understand|gather|know|read)|we (?:hear|heard|know)|puts? (?:it|that|this|the)|spoke (?:to|with)|talked to|from what|i(?:'ve| have) (?:heard|been told)|was told)\b/
+/** Without that, so much of it is more than chance. */
+const toldShare = 0.5
+const fewestTold = 3
+
+/** The rep tells what a colleague had told: with where they have it from, or a good part of it in so many words. */
+function isToldOn({ heard, setup }: Scene, { id }: { id: string }): boolean {
+  const known = setup.known?.find(({ factId }) => factId === id)
+  if (known === undefined) return false
+  const from = known.from.toLowerCase().split(' ')[0] ?? ''
+  if (fromSomebody.test(heard.plain) || (from !== '' && heard.plain.includes(from))) return true
+  const telling = [...meaningOf(known.summary)]
+  const said = telling.filter((stem) => heard.stems.has(stem)).length
+  return said >= Math.min(fewestTold, telling.length) && said >= telling.length * toldShare
+}
+
 /** Who comes with what a colleague told need not be told it again; what it shows for is that somebody listened. */
 function judgeHomework(ledger: Ledger): void {
   const { scene } = ledger
-  const brought = factsBrought(scene)
+  const brought = factsBrought(scene).filter((fact) => isToldOn(scene, fact))
   if (brought.length === 0) return
   scene.mind.brought.push(...brought.map(({ id }) => id))
   scene.mind.counts['brought-at'] = scene.mind.turn
@@ -124,7 +144,7 @@ function askedActs(scene: Scene): Scene['heard']['acts'] {
   const { heard } = scene
   if (heard.pressure || (heard.questionCount === 0 && shownIn(scene) !== undefined)) return []
   // "When does the World Cup start?" has the words of a question about dates.
-  if (offTheWork(scene) !== null) return []
+  if (offTheWork(scene) !== null || asksOddly(heard.question)) return []
   return heard.acts.filter(
     ({ act, confidence }) => isAsking(act) && confidence >= judgedFrom && !isFoundBefore(scene, act),
   )
@@ -148,6 +168,12 @@ function judgeQuestions(ledger: Ledger): void {
   const ofUse = scene.traits.customer && customerSubjectOf(heard) !== null
   const kinds = new Set(asked.map(({ act }) => act).filter((act) => !ofUse || !closeActs.has(act)))
   const spanOf = (act: string): Span | undefined => asked.find((perceived) => perceived.act === act)
+  // How the day's head count is decided is how they work.
+  if (kinds.has('q_authority') && asksHowItIsDecided(heard.question)) {
+    kinds.delete('q_authority')
+    if (!kinds.has('q_process'))
+      ledger.add('q_process', 'You asked how they work', { trust: 4, interest: 2, patience: 2 }, spanOf('q_authority'))
+  }
   if (kinds.has('q_process'))
     ledger.add('q_process', 'You asked how they work', { trust: 4, interest: 2, patience: 2 }, spanOf('q_process'))
   if (kinds.has('q_pain'))

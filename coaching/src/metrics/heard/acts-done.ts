@@ -84,6 +84,27 @@ function offerByWords(turn: HeardTurn, acts: readonly Act[]): PerceivedAct | und
   return undefined
 }
 
+/** "Would that help your team?": what was said just before it is what would. */
+const asksOfIt =
+  /^\W*(?:(?:so|and|but|then|okay|now),? )*(?:would|could|might|does|will|how (?:would|does)|is|are) (?:that|this|it|something like (?:that|this))\b[^?]*\b(?:help|useful|use to|difference|easier|better|fit (?:you|your|in|with|for|at|there)|fit\b|something (?:you|your)|worth (?:something|anything|having)|save|spare)/iu
+/** A thing that has a name of its own does something: "Dock would put the booking in front of them." */
+const namedDoes =
+  /(?:^|[,;:] |\bso )(?!(?:You|We|They|I|It|That|This|She|He|The|Your|Our|And|But|So|If|What|Who|When|Where|How|Is|Would|Nobody|Everybody|There|Then|Maybe|Monday|Tuesday|Wednesday|Thursday|Friday)\b)\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+)? (?:would|will|can|could|puts?|tells?|books?|shows?|gives?|sends?|keeps?|takes?|makes?|does|lets?|links?|warns?|plans?)\b/u
+
+/** What the rep asks the fit of in the same breath is an offer, whatever else the ear makes of it. */
+function offerAskedAbout(turn: HeardTurn, acts: readonly Act[]): PerceivedAct | undefined {
+  if (!acts.includes('value')) return undefined
+  const spans = heardSentences(turn)
+  const at = spans.findIndex(({ start, end }) => asksOfIt.test(turn.heard.slice(start, end)))
+  const before = at > 0 ? spans[at - 1] : undefined
+  if (before === undefined) return undefined
+  const text = turn.heard.slice(before.start, before.end)
+  const isOurs =
+    namedDoes.test(text) || /\b(?:we|we['’]\w+|our|ours|i['’](?:d|ll)|i (?:can|could|would))\b/iu.test(text)
+  if (text.endsWith('?') || !isOurs || noOffer.test(text) || toldOfThem(text)) return undefined
+  return { act: 'value', confidence: sureFrom, ...before }
+}
+
 /** A sentence that says the buyer's matter back and asks whether it is right offers nothing of ours. */
 function sumsUp(turn: HeardTurn, { start, end }: PerceivedAct): boolean {
   if (!recapOf(turn.heard)) return false
@@ -109,7 +130,7 @@ export function offersIn(turns: readonly HeardTurn[], acts: readonly Act[] = off
         !saysBack(turn.heard.slice(found.start, found.end)) &&
         !sumsUp(turn, found),
     )
-    const act = perceived ?? offerByWords(turn, acts)
+    const act = perceived ?? offerByWords(turn, acts) ?? offerAskedAbout(turn, acts)
     return act === undefined ? [] : [{ turn, act }]
   })
 }

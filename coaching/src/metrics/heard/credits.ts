@@ -1,6 +1,8 @@
 import type { MeterChange, Quote } from '@ringside/contract'
 import { checksCredited, checksDenied, isOfRudeness } from '../../speech/credits.ts'
 import { isForForm } from '../../speech/for-form.ts'
+import { asksHowItIsDecided } from '../../speech/decided-how.ts'
+import { asksOddly } from '../../speech/odd-questions.ts'
 import { belittles, takesTime } from '../../speech/no-asking.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { isPressing } from './pressing.ts'
@@ -16,11 +18,17 @@ function changesBy(call: HeardCall, turn: HeardTurn): readonly MeterChange[] {
 const isTagged =
   /^\W*(?:(?:ok|okay|right|and|well),? )*(?:so|then|it|that|this|you|they)\b.*[, ](?:right|yes|yeah|correct|no|eh|huh|true|(?:is|isn['’]t|does|doesn['’]t) (?:it|that)(?: right)?)\?\W*$/iu
 
+const ofQuestions = /^You (?:asked|followed up)/u
+
 /** A buyer may take a line for more than its words are: then it is no evidence of that. */
 function isMisheard(reason: string, call: HeardCall, turn: HeardTurn): boolean {
   const { heard, questions } = turn
+  // Who asks for fun has asked for nothing of theirs.
+  if (ofQuestions.test(reason) && questions.length > 0 && questions.every(({ text }) => asksOddly(text))) return true
   // "So that hurts every month, right?" says back nothing that was told, and asks for no more of it.
   const saysTheirs = wordsHeld(heard, call, turn) > 0
+  if (reason === 'You asked who else has to be comfortable')
+    return questions.some(({ text }) => asksHowItIsDecided(text)) && !/\bwho (?:else|besides)\b/iu.test(heard)
   if (reason === 'You checked that you had understood') return !saysTheirs
   if (reason === 'You asked them to say more')
     return questions.every(({ text }) => isForForm(text) || (!saysTheirs && isTagged.test(text)))
