@@ -5,7 +5,7 @@ import { IndustrySelect } from './industry-select.tsx'
 afterEach(cleanup)
 
 it('a part of an industry is found by its name, and choosing it chooses both', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(industry: string, subIndustry: string | null) => void>()
   render(<IndustrySelect value="" onChange={onChange} />)
   fireEvent.click(screen.getByRole('button', { name: /Industry/ }))
   fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'vet' } })
