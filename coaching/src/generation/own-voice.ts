@@ -74,6 +74,14 @@ export function singularOf(noun: string): string {
   return /[^su]s$/i.test(noun) ? noun.slice(0, -1) : noun
 }
 
+/** What one company surely does: a verb of the third person, or one that is the same for anybody. Any other word may be none. */
+const isDoneByOne =
+  /^(?:\p{Ll}+(?<![su])s|can|can't|cannot|could|couldn't|will|won't|would|wouldn't|must|may|might|should|shouldn't|isn't|wasn't|hasn't|doesn't|didn't|did|had|hadn't|lost|grew|went|came|left|took|got|made|sold|bought|began|ran|\p{Ll}{3,}ed)$/u
+
+/** What stands between the companies and what they do, and says which of them are meant: then it is not all of us. */
+const saysWhich =
+  'downtown|nearby|abroad|there|everywhere|elsewhere|upstate|based|located|situated|run (?:by|from)|owned|led|founded|called|known|over|under|above|below|near|around|outside|inside|within|across|along|between|among|since|before|after|during|while|when|where|whose|as|like|than'
+
 /** The company as the subject of a sentence becomes "we"; its verb follows. */
 function withUsAsSubject(sentence: string, market: readonly string[]): string {
   const { many, one } = namesOf(market)
@@ -94,15 +102,15 @@ function withUsAsSubject(sentence: string, market: readonly string[]): string {
   if (amount !== null && bare !== null)
     return `Like ${(amount[1] ?? 'most').toLowerCase()} of us in this trade, we ${sentence.slice(amount[0].length).trim()}`
   const plural = new RegExp(
-    `^(?:(?:${which}) ){0,2}(?:${many})(?: (?:like (?:this|these|that)|in this (?:segment|market)|here))?,? (?=${adverb}|\\p{Ll})(?!(?:and|or|with|in|on|of|for|at|by|from|without|who|that|which|to)\\b)`,
+    `^(?:(?:${which}) ){0,2}(?:${many})(?: (?:like (?:this|these|that)|in this (?:segment|market)|here))?,? (?=${adverb}|\\p{Ll})(?!(?:and|or|with|in|on|of|for|at|by|from|without|who|that|which|to|${saysWhich})\\b)`,
     'iu',
   )
   if (plural.test(sentence)) return sentence.replace(plural, 'We ')
   const singular = new RegExp(
-    `^(?:a|an|the|each|every|any|one) (?:${which} |average |usual |single )*(?:${one}) ((?:${adverb})*)(\\p{L}+(?:'t)?)\\b(?!-)`,
+    `^(?:a|an|the|each|every|any|one) (?:${which} |average |usual |single )*(?:${one})(?: (?:like (?:this|that)|in this (?:segment|market)|here))?,? ((?:${adverb})*)(\\p{L}+(?:'t)?)\\b(?!-)`,
     'iu',
   ).exec(sentence)
-  if (singular !== null && !/^(?:and|or|with|in|on|of|for|at|by|from|to|next|down)$/i.test(singular[2] ?? ''))
+  if (singular !== null && isDoneByOne.test(singular[2] ?? ''))
     return `We ${singular[1] ?? ''}${pluralOf(singular[2] ?? '')}${sentence.slice(singular[0].length)}`
   const it = new RegExp(`^it ((?:${adverb})*)(${doneByCompanies})\\b`, 'i').exec(sentence)
   if (it === null) return sentence

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standingOf } from './standing.ts'
+import { standingOf, standingOfSeat } from './standing.ts'
 
 describe('where somebody stands', () => {
   it.each([
@@ -48,5 +48,17 @@ describe('where somebody stands', () => {
       department: 'IT',
     })
     expect(standingOf({ title: '', level: '', department: 'HR' })).toBeNull()
+  })
+})
+
+describe('where somebody at a company stands by their job there', () => {
+  it.each([
+    ['lead', 'Manager', 'Department Head/Manager', 'Operations'],
+    ['finance', 'CFO', 'C-Suite', 'Finance'],
+    ['it', 'IT Manager', 'Department Head/Manager', 'IT'],
+    ['chief', 'Owner and President', 'Business Owner', null],
+    ['veteran', 'Senior Bakery Specialist', null, null],
+  ] as const)('of the %s, a %s', (seat, title, level, department) => {
+    expect(standingOfSeat({ seat, title })).toEqual({ level, department })
   })
 })

@@ -1,3 +1,4 @@
+import type { PersonSeed } from './account-schema.ts'
 import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import { decisionMakerLevels, departments, levelsWithoutDepartment } from '@ringside/contract/reference-data'
 
@@ -84,4 +85,17 @@ export function standingOf(said: { title: string; level: string; department: str
     departmentIn(said.title) ??
     'Other'
   return { level, department }
+}
+
+/**
+ * Where somebody at a company stands by the job they have there, as far as that tells. Whoever leads the work is in Operations
+ * where their title names no other department.
+ */
+export function standingOfSeat({ seat, title }: Pick<PersonSeed, 'seat' | 'title'>): {
+  level: Level | null
+  department: Department | null
+} {
+  const level = levelIn(title) ?? null
+  if (level !== null && levelsWithoutDepartment.includes(level)) return { level, department: null }
+  return { level, department: departmentIn(title) ?? (seat === 'lead' ? 'Operations' : null) }
 }

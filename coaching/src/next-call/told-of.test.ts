@@ -61,11 +61,14 @@ describe('what a colleague told of somebody, as a reason to call them', () => {
   it('of every kind of fact is a sentence: after “that” somebody does something', () => {
     const told = new Set(facts.map(({ id }) => id))
     for (const id of [...withoutVerb, ...withVerb]) expect(told).toContain(id)
+    const either = /^Lotte told you (?:that|of Dean:) /
     for (const { id, summary } of facts) {
-      const reason = reasonAfter(summary)
-      if (withoutVerb.has(id)) expect(reason).toMatch(/^Lotte told you of Dean: /)
-      else if (withVerb.has(id)) expect(reason).toMatch(/^Lotte told you that /)
-      else expect(reason).toMatch(/^Lotte told you (?:that|of Dean:) /)
+      const opening = withoutVerb.has(id)
+        ? /^Lotte told you of Dean: /
+        : withVerb.has(id)
+          ? /^Lotte told you that /
+          : either
+      expect(reasonAfter(summary)).toMatch(opening)
     }
   })
 

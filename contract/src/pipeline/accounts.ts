@@ -71,6 +71,17 @@ export const namedPersonSchema = z.object({
 })
 export type NamedPerson = z.infer<typeof namedPersonSchema>
 
+export const roleFitSchema = z.object({
+  /** As the named person is told of. */
+  name: z.string(),
+  /** Where they stand by their job; what it does not tell is null. */
+  level: contactProfileSchema.shape.level.nullable(),
+  department: contactProfileSchema.shape.department,
+  /** The organisation's roles that they cannot have at this account, and why. */
+  taken: z.array(z.object({ contactProfileId: idSchema, reason: z.string() })),
+})
+export type RoleFit = z.infer<typeof roleFitSchema>
+
 export const sharedRoleSchema = z.object({
   /** "C-Suite, Finance" */
   role: z.string(),
@@ -110,6 +121,8 @@ export const getAccount = endpoint({
     missingContacts: z.array(contactProfileSchema),
     /** People here whom buyers have named in calls and who are no persona yet. */
     named: z.array(namedPersonSchema),
+    /** Of those named, which roles are theirs to have. */
+    roleFits: z.array(roleFitSchema),
     /** Roles of which a company has one person and this one, from before that was looked after, several. */
     sharedRoles: z.array(sharedRoleSchema),
   }),

@@ -1,6 +1,6 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Buyer } from '../lib/queries/pipeline.ts'
-import { matchesSearchWords } from '../lib/search-words.ts'
+import { heldBySearch } from '../lib/search-words.ts'
 import type { Option } from '../ui/option.ts'
 import type { SortDirection } from '../ui/table-columns.ts'
 
@@ -36,7 +36,6 @@ export const sortLabels: Record<BuyerSort, string> = {
 
 function matches(buyer: Buyer, filters: BuyerFilters): boolean {
   return (
-    matchesSearchWords(`${buyerNameOf(buyer)} ${buyer.title} ${buyer.accountName}`, filters.search) &&
     (filters.segment === null || buyer.targetSegmentProfileId === filters.segment) &&
     (filters.level === null || buyer.level === filters.level) &&
     (filters.department === null || buyer.department === filters.department)
@@ -86,8 +85,13 @@ export function arrange(
   // After whoever is suggested come those who were called last.
   const order = buyerOrders[sort === 'suggested' ? 'recent' : sort]
   const sign = direction === 'ascending' ? 1 : -1
+  const held = heldBySearch(
+    buyers,
+    filters.search,
+    (buyer) => `${buyerNameOf(buyer)} ${buyer.title} ${buyer.accountName}`,
+  )
   return buyers
-    .filter((buyer) => matches(buyer, filters))
+    .filter((buyer) => held.has(buyer) && matches(buyer, filters))
     .toSorted((a, b) => first(a) - first(b) || sign * order(a, b) || buyerOrders.name(a, b))
 }
 

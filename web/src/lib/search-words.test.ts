@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchesSearchWords, searchThings, slipsTo } from './search-words.ts'
+import { heldBySearch, matchesSearchWords, searchThings, slipsTo } from './search-words.ts'
 
 const irene = 'Irene Castellanos Chief Financial Officer Brightwell Foods'
 
@@ -32,5 +32,27 @@ describe('search', () => {
   it('counts two letters that changed places as one slip', () => {
     expect(slipsTo('irene', 'irnee')).toBe(1)
     expect(slipsTo('castellanos', 'castel')).toBe(0)
+  })
+
+  it('forgives slips only where nothing holds what was typed', () => {
+    const names = ['Linden Cars', 'Dunmore Outfitters', 'Corbin Motors', 'Dean Whitfield', 'Deanna Ross']
+    const found = (search: string, among = names) => searchThings(among, search, (name) => name)
+    expect(found('dean')).toEqual(['Dean Whitfield', 'Deanna Ross'])
+    expect(found('stone', ['Millbrook Fuel & Store', 'Stonebridge Clinic'])).toEqual(['Stonebridge Clinic'])
+    expect(found('dena')).toContain('Dean Whitfield')
+  })
+
+  it('has whole words stand first, then beginnings, then parts of words', () => {
+    const names = ['Annamaria Bell', 'Mariana Novak', 'Maria Lopez', 'Daria Novak']
+    expect(searchThings(names, 'maria', (name) => name)).toEqual(['Maria Lopez', 'Mariana Novak', 'Annamaria Bell'])
+  })
+
+  it('leaves of a list what holds it, and with slips only where nothing does', () => {
+    const held = (search: string) => [
+      ...heldBySearch(['Linden Cars', 'Deanna Ross', 'Dean Roe'], search, (name) => name),
+    ]
+    expect(new Set(held('dean'))).toEqual(new Set(['Deanna Ross', 'Dean Roe']))
+    expect(held('daen')).toContain('Dean Roe')
+    expect(held('')).toHaveLength(3)
   })
 })

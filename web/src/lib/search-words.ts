@@ -29,12 +29,15 @@ export function slipsTo(word: string, typed: string): number {
 /** Words as they are compared: small letters, without accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** The words of a search, as they are compared. */
+const typedIn = (search: string): string[] => plain(search).split(/\s+/).filter(Boolean)
+
 /** The slips with which every word of the search stands in the text; null where one does not. */
 export function slipsOfSearch(text: string, search: string): number | null {
   const whole = plain(text)
   const words = whole.split(/[^\p{L}\p{N}]+/u)
   let slips = 0
-  for (const typed of plain(search).split(/\s+/).filter(Boolean)) {
+  for (const typed of typedIn(search)) {
     if (whole.includes(typed)) continue
     // Searched at every key: only words that could be meant are compared letter by letter.
     const most = slipsIn(typed)
@@ -58,17 +61,46 @@ export function holdsSearchWords(text: string, search: string): boolean {
     .every((word) => whole.includes(word))
 }
 
-/** Things whose words hold the search, those without slips first. */
+/** How well a text answers a search without slips: a word is the one that was typed, begins with it, or holds it. Lowest first. */
+function looseness(text: string, search: string): number {
+  const words = plain(text).split(/[^\p{L}\p{N}]+/u)
+  return Math.max(
+    0,
+    ...typedIn(search).map((typed) =>
+      words.includes(typed) ? 0 : words.some((word) => word.startsWith(typed)) ? 1 : 2,
+    ),
+  )
+}
+
+/**
+ * Things whose words hold the search: whole words first, then beginnings, then parts of words. A slip of the fingers is forgiven
+ * where nothing holds what was typed; then those with the fewest stand first.
+ */
 export function searchThings<Thing>(
   things: readonly Thing[],
   search: string,
   words: (thing: Thing) => string,
 ): readonly Thing[] {
-  return things
-    .flatMap((thing) => {
-      const slips = slipsOfSearch(words(thing), search)
-      return slips === null ? [] : [{ thing, slips }]
-    })
-    .toSorted((a, b) => a.slips - b.slips)
+  const found = things.flatMap((thing) => {
+    const text = words(thing)
+    const slips = slipsOfSearch(text, search)
+    return slips === null ? [] : [{ thing, slips, loose: looseness(text, search) }]
+  })
+  const isHeld = found.some(({ slips }) => slips === 0)
+  return found
+    .filter(({ slips }) => !isHeld || slips === 0)
+    .toSorted((a, b) => a.slips - b.slips || a.loose - b.loose)
     .map(({ thing }) => thing)
+}
+
+/**
+ * What of a list a search leaves: those that hold what was typed, and with a slip of the fingers only where
+ * none does.
+ */
+export function heldBySearch<Thing>(
+  things: readonly Thing[],
+  search: string,
+  words: (thing: Thing) => string,
+): ReadonlySet<Thing> {
+  return new Set(search.trim() === '' ? things : searchThings(things, search, words))
 }

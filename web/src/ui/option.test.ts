@@ -20,3 +20,15 @@ describe('searching options', () => {
     expect(labels(' ')).toHaveLength(4)
   })
 })
+
+it('has some options only for whoever searches, and one for whoever finds nothing', () => {
+  const list = [
+    { value: 'health', label: 'Healthcare' },
+    { value: 'other', label: 'Other', whenNothing: true },
+    { value: 'vet', label: 'Veterinary', onlySearched: true },
+  ]
+  const found = (search: string) => searchOptions(list, search).map(({ value }) => value)
+  expect(found('')).toEqual(['health', 'other'])
+  expect(found('vet')).toEqual(['vet'])
+  expect(found('beekeeping')).toEqual(['other'])
+})

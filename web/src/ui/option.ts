@@ -4,6 +4,10 @@ export interface Option<Value extends string = string> {
   label: string
   hint?: string
   disabled?: boolean
+  /** Stands in the list only where it was searched for. */
+  onlySearched?: boolean
+  /** Is offered where a search finds nothing else. */
+  whenNothing?: boolean
 }
 
 /** Options whose value is what a person reads. */
@@ -19,7 +23,9 @@ export function searchOptions<Value extends string>(
   search: string,
 ): Option<Value>[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = options.filter((option) => words.every((word) => option.label.toLowerCase().includes(word)))
+  const holds = (option: Option<Value>) => words.every((word) => option.label.toLowerCase().includes(word))
+  const found = options.filter((option) => holds(option) && (words.length > 0 || !option.onlySearched))
+  if (found.length === 0) return options.filter(({ whenNothing }) => whenNothing)
   const begins = (option: Option<Value>) => option.label.toLowerCase().startsWith(words[0] ?? '')
   return [...found.filter(begins), ...found.filter((option) => !begins(option))]
 }

@@ -20,7 +20,7 @@ import { countedThings } from '../../domain-ui/use-archive.ts'
 import { accountPath, archivePath, factPath, personPath, rolePath, segmentAccountsPath } from '../../lib/paths.ts'
 import type { Buyer } from '../../lib/queries/pipeline.ts'
 import { searchedWords } from '../../lib/searched-words.ts'
-import { matchesSearchWords, searchThings } from '../../lib/search-words.ts'
+import { heldBySearch, matchesSearchWords, searchThings } from '../../lib/search-words.ts'
 import type { Icon } from '../../ui/icon.ts'
 import type { NavItem } from './nav-items.ts'
 
@@ -125,7 +125,8 @@ function findFacts(accounts: readonly Account[], search: string): Found[] {
 /** One line says how much of the archive there is, and leads to it. */
 function archivedFound({ archived, older = [] }: Pick<Searched, 'archived' | 'older'>, search: string): Found[] {
   const beside = older.flatMap(({ kind, count }) => Array.from({ length: Math.max(0, count) }, () => ({ kind })))
-  const found = [...searchThings(archived, search, searchedInArchive), ...beside]
+  const held = heldBySearch(archived, search, searchedInArchive)
+  const found = [...archived.filter((thing) => held.has(thing)), ...beside]
   if (found.length === 0) return []
   const name = `${countedThings(found)} in the archive`
   return [{ key: 'archived', to: archivePath(search), name, detail: 'Show', icon: IconArchive }]

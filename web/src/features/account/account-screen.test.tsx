@@ -49,6 +49,7 @@ function showAccount(changes: Partial<Account> = {}, peopleInUse?: number) {
             : peopleInUse === undefined
               ? []
               : [aContact({ department: 'Finance' })],
+          roleFits: [],
           sharedRoles: [{ role: 'C-Suite, Finance', names: ['Dana Whitfield', 'Odile Whitfield'] }],
           named: [],
           stageRules: [],
@@ -182,6 +183,7 @@ describe('somebody is added to an account', () => {
             stillToFind: [],
             calls: [],
             missingContacts: [],
+            roleFits: [],
             sharedRoles: [],
             named: [hollis],
             stageRules: [],
@@ -313,6 +315,7 @@ function showDeal(refusal?: string) {
           stillToFind: [],
           calls: [],
           missingContacts: [],
+          roleFits: [],
           sharedRoles: [],
           named: [],
           stageRules,

@@ -1,8 +1,8 @@
-import type { NamedPerson } from '@ringside/contract/pipeline/accounts'
+import type { NamedPerson, RoleFit } from '@ringside/contract/pipeline/accounts'
 import { longestNamePart, longestTitle, type NewPerson } from '@ringside/contract/pipeline/new-person'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { contactName } from '../../domain-ui/contact-name.ts'
+import type { RoleOfPerson } from '../../domain-ui/use-adding-person.ts'
 import { useJudgedFields } from '../../domain-ui/use-judged-fields.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { pipelineQuery } from '../../lib/queries/pipeline.ts'
@@ -11,19 +11,16 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
-import { Select } from '../../ui/select.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { RoleFields, useRoleChoice } from './role-choice.tsx'
 
 /** Whom to add: somebody whom buyers named, or whoever is written into the form. */
 export type AddingWhom = { kind: 'named'; person: NamedPerson } | { kind: 'by-hand' }
 
 /** A person to be, of a role. */
-export interface PersonToAdd {
-  contactProfileId: string
-  person: NewPerson
-}
+export type PersonToAdd = RoleOfPerson & { person: NewPerson }
 
 const empty = { firstName: '', lastName: '', title: '' }
 
@@ -36,6 +33,8 @@ function personIn(whom: AddingWhom, { firstName, lastName, title }: typeof empty
 export interface AddPersonDialogProps {
   whom: AddingWhom
   accountName: string
+  /** What of the organisation's roles goes with whoever is added; undefined where nothing is known of them. */
+  fit: RoleFit | undefined
   adding: boolean
   /** Why the last one could not be added. */
   error: unknown
@@ -44,25 +43,26 @@ export interface AddPersonDialogProps {
 }
 
 /** Adds a person to an account beside those who are there: several can have one role. */
-export function AddPersonDialog({ whom, accountName, adding, error, onAdd, onClose }: AddPersonDialogProps) {
+export function AddPersonDialog({ whom, accountName, fit, adding, error, onAdd, onClose }: AddPersonDialogProps) {
   const { orgId } = useSession()
   const pipeline = useQuery(pipelineQuery(orgId))
   const { data } = pipeline
   const roles = (data?.contactProfiles ?? []).filter(({ active }) => active)
   const noRolesId = useId()
-  const [role, setRole] = useState('')
+  const choice = useRoleChoice({ roles, fit })
   const [form, setForm] = useState(empty)
   const given = Object.values(form).some((words) => words.trim() !== '')
-  const hasNoRoles = data !== undefined && roles.length === 0
+  const hasNoRoles = data !== undefined && roles.length === 0 && whom.kind === 'by-hand'
   const missing = given ? (['firstName', 'lastName'] as const).find((name) => form[name].trim() === '') : undefined
-  const judged = useJudgedFields<'role' | keyof typeof empty>({
-    ...(role === '' ? { role: 'Choose a decision maker.' } : {}),
-    ...(missing ? { [missing]: 'Write both names, or leave all empty to have one made up.' } : {}),
-  })
+  const judged = useJudgedFields<keyof typeof empty>(
+    missing ? { [missing]: 'Write both names, or leave all empty to have one made up.' } : {},
+  )
   const submit = () => {
     judged.judgeAll()
-    if (role === '' || missing) return focusFirstInvalid()
-    onAdd({ contactProfileId: role, person: personIn(whom, form) })
+    choice.judged.judgeAll()
+    const role = choice.chosen()
+    if (role === null || missing) return focusFirstInvalid()
+    onAdd({ ...role, person: personIn(whom, form) })
   }
   const line = (name: keyof typeof empty, label: string, max: number) => (
     <Field label={label} optional {...judged.field(name)}>
@@ -85,7 +85,7 @@ export function AddPersonDialog({ whom, accountName, adding, error, onAdd, onClo
           ? `They come with the name and the job that they have at ${accountName}.`
           : `Somebody to call at ${accountName}. Several can have one role. Without a name, one is made up.`
       }
-      dirty={role !== '' || given}
+      dirty={choice.isChosen || given}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -114,14 +114,7 @@ export function AddPersonDialog({ whom, accountName, adding, error, onAdd, onClo
             <TextLink to="/pipeline/decision-makers">Add a decision maker</TextLink>
           </p>
         ) : (
-          <Field label="Decision maker" {...judged.field('role')}>
-            <Select
-              label="Decision maker"
-              options={roles.map((each) => ({ value: each._id, label: contactName(each) }))}
-              value={role}
-              onChange={setRole}
-            />
-          </Field>
+          <RoleFields choice={choice} />
         )}
         {whom.kind === 'by-hand' && (
           <>

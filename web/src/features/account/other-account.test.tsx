@@ -26,6 +26,7 @@ it('who was about to be added to one account is not asked for at the next', asyn
           calls: [],
           missingContacts: [],
           named: [],
+          roleFits: [],
           sharedRoles: [],
           stageRules: [],
           stageHistory: [],

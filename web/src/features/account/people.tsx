@@ -114,6 +114,7 @@ export function People({ loaded, suggestedId, add, hindrance, whom, onAdding, on
         <AddPersonDialog
           whom={whom}
           accountName={account.name}
+          fit={whom.kind === 'named' ? loaded.roleFits.find(({ name }) => name === whom.person.name) : undefined}
           adding={add.isPending}
           error={add.error}
           onAdd={(wanted) => add.mutate(wanted, { onSuccess: () => open(null) })}

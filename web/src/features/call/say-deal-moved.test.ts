@@ -24,6 +24,7 @@ const account = {
   stillToFind: [],
   calls: [],
   missingContacts: [],
+  roleFits: [],
   sharedRoles: [],
   named: [],
   stageRules: [],

@@ -6,12 +6,13 @@ import {
   departments,
   levelsWithoutDepartment,
 } from '@ringside/contract/reference-data'
-import { targetIndustries, targetIndustryNames, type TargetIndustry } from '@ringside/contract/target-industries'
+import { targetIndustries, type TargetIndustry } from '@ringside/contract/target-industries'
 import type { getProductMarket } from '@ringside/contract/users'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { productMarketQuery } from '../../domain-ui/product/product-queries.ts'
+import { IndustrySelect } from '../../domain-ui/industry-select.tsx'
 import { useJudgedFields } from '../../domain-ui/use-judged-fields.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -83,11 +84,9 @@ function IndustryFields({ form, isFromProduct, judged, onChange }: IndustryField
         {...(isFromProduct && { help: 'From what you say you sell.' })}
         {...judged.field('industry')}
       >
-        <Select<TargetIndustry>
-          label="Industry"
-          options={plainOptions(targetIndustryNames)}
+        <IndustrySelect
           value={form.industry}
-          onChange={(industry) => onChange({ industry, subIndustry: null })}
+          onChange={(industry, subIndustry) => onChange({ industry, subIndustry })}
         />
       </Field>
       {isOther && (

@@ -25,7 +25,8 @@ import { toast } from '../../ui/toast-queue.ts'
 import { accountWords } from './account-words.ts'
 import { matchesFilters, stageOptions, type AccountFilters } from './account-filters.ts'
 import { HinderedButton, type Hindrance } from '../../domain-ui/hindered-button.tsx'
-import { matchesSearch } from './pipeline-figures.ts'
+import { searchedWords } from '../../lib/searched-words.ts'
+import { heldBySearch } from '../../lib/search-words.ts'
 import { useAccountColumns } from './use-account-columns.tsx'
 
 const exportNamed = (ids: readonly string[]) =>
@@ -164,11 +165,12 @@ export function AccountsTable({
   const { columns, dialog } = useAccountColumns(accounts, { stage: filter.stage, onArchive })
   const { search } = filter
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const shown = accounts.filter((account) => matchesFilters(account, filter))
+  const held = heldBySearch(accounts, search, searchedWords)
+  const shown = accounts.filter((account) => held.has(account) && matchesFilters(account, filter))
   const order = useAddressSort(shown, columns, newestFirst, filters.address)
   // What a filter hides is not archived with what is seen.
   const chosen = shown.filter((account) => selected.has(account._id)).map((account) => account._id)
-  const inArchive = search === '' ? 0 : archived.filter((account) => matchesSearch(account, search)).length
+  const inArchive = search === '' ? 0 : heldBySearch(archived, search, searchedWords).size
   return (
     <>
       <Filters

@@ -8,7 +8,7 @@ import type { ToRestore } from '../../domain-ui/use-restoring.tsx'
 import { useRowKeys } from '../../domain-ui/use-row-keys.ts'
 import { useAddressFilters } from '../../lib/address-filters.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { matchesSearchWords } from '../../lib/search-words.ts'
+import { heldBySearch } from '../../lib/search-words.ts'
 import { formatDay } from '../../lib/time-format.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -97,8 +97,8 @@ function countWords(
 
 /** Things of the archive that the address asks for: those of the overview, and those that were archived before. */
 function useShown(things: readonly ArchivedThing[], { search, kind }: { search: string; kind: Kind | null }) {
-  const finds = (each: ArchivedThing) => search === '' || matchesSearchWords(searchedInArchive(each), search)
-  const known = things.filter((each) => (kind === null || each.kind === kind) && finds(each))
+  const held = heldBySearch(things, search, searchedInArchive)
+  const known = things.filter((each) => (kind === null || each.kind === kind) && held.has(each))
   const older = useOlderArchive(things, { kind, search: useDeferredValue(search.trim()) })
   return { shown: [...known, ...older.things], count: known.length + older.count, older }
 }

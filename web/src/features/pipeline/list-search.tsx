@@ -1,4 +1,4 @@
-import { matchesSearchWords } from '../../lib/search-words.ts'
+import { heldBySearch } from '../../lib/search-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { FilterPill } from '../../ui/filter-pill.tsx'
@@ -34,9 +34,9 @@ const chosenOf = <Thing,>({ options, value }: ListFilter<Thing>): string | null 
 export function searchList<Thing>(things: readonly Thing[], asked: Asked<Thing>) {
   const { search, wordsOf, filters } = asked
   const chosen = filters.map((filter) => ({ filter, value: chosenOf(filter) }))
+  const held = heldBySearch(things, search, wordsOf)
   const fits = (thing: Thing) =>
-    (search === '' || matchesSearchWords(wordsOf(thing), search)) &&
-    chosen.every(({ filter, value }) => value === null || filter.fits(thing, value))
+    held.has(thing) && chosen.every(({ filter, value }) => value === null || filter.fits(thing, value))
   return {
     ...asked,
     chosen,

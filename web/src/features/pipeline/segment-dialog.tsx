@@ -8,8 +8,6 @@ import {
   regions,
   states,
   targetIndustries,
-  targetIndustryNames,
-  type TargetIndustry,
 } from '@ringside/contract/reference-data'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -35,6 +33,7 @@ import {
   type SegmentForm,
   type SegmentErrors,
 } from './segment-form.ts'
+import { IndustrySelect } from '../../domain-ui/industry-select.tsx'
 import { useJudgedFields } from '../../domain-ui/use-judged-fields.ts'
 
 const countryOptions: Option<(typeof countries)[number]>[] = countries
@@ -71,11 +70,9 @@ function Market({ form, judged, change }: PartProps) {
         />
       </Field>
       <Field label="Industry" {...judged.field('targetIndustry')}>
-        <Select<TargetIndustry>
-          label="Industry"
-          options={plainOptions(targetIndustryNames)}
+        <IndustrySelect
           value={form.targetIndustry}
-          onChange={(targetIndustry) => change({ targetIndustry, subIndustries: [] })}
+          onChange={(targetIndustry, part) => change({ targetIndustry, subIndustries: part === null ? [] : [part] })}
         />
       </Field>
       {isOther && (

@@ -29,6 +29,7 @@ const loaded = {
   stageRules: [],
   stageHistory: [],
   missingContacts: [finance],
+  roleFits: [],
   sharedRoles: [],
   named: [],
 }

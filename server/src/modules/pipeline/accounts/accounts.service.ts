@@ -14,7 +14,7 @@ import {
   listContactProfiles,
   presentContactProfile,
 } from '../decision-makers/contact-profiles.repository.ts'
-import { contactsWithoutPersona, openPlaces, placeToJoin, presentNamed } from '../people/open-places.ts'
+import { contactsWithoutPersona, openPlaces, placeToJoin, presentNamed, roleFitsOf } from '../people/open-places.ts'
 import { countPersonasInUse, listPersonas, listShownPersonas, readProfiles } from '../people/personas.repository.ts'
 import { sharedRoles } from '../people/shared-roles.ts'
 import { findSegment, listSegments, presentSegment } from '../segments/segments.repository.ts'
@@ -121,6 +121,7 @@ async function readPage(
   const roles = profiles.map(presentContactProfile)
   const missing = contactsWithoutPersona(roles, account.personas)
   const named = presentNamed(made.generated, account, missing)
+  const place = placeToJoin(account, made.generated, roles)
   return {
     account,
     segment: presentSegment(segment),
@@ -128,8 +129,9 @@ async function readPage(
     calls: calls.map((call) => presentCall(call, retries)),
     stageRules: rulesFrom(row.stage),
     stageHistory,
-    missingContacts: openPlaces(missing, named, placeToJoin(account, made.generated, roles)),
+    missingContacts: openPlaces(missing, named, place),
     named,
+    roleFits: roleFitsOf(made.generated, named, { roles, place }),
     sharedRoles: sharedRoles(account.personas, roles),
   }
 }

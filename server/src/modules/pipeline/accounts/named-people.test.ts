@@ -103,6 +103,25 @@ describe('somebody whom a buyer named', () => {
     expect([again.status, sayingOf(again)]).toEqual([409, `Quirin Quade is at ${account.name} already.`])
   })
 
+  it('is told with where they stand, and which roles are not theirs to have', async () => {
+    const { member, account, contact } = await makeCompany()
+    const owner = await calls.addContact(member, 'Business Owner')
+    const lotte = { who: 'known', firstName: 'Lotte', lastName: 'Schreiber', title: '' }
+    const there = await add(member, account._id, { contactProfileId: owner._id, person: lotte })
+    const added = addPersona.response.parse(there.body)
+    await tell(member, added, 'Forty people, led by Quirin')
+    const { roleFits } = await page(member, account.slug)
+    const reason = `${account.name} has one person for Business Owner: ${added.firstName} ${added.lastName}.`
+    expect(roleFits).toMatchObject([
+      { name: 'Quirin', department: expect.any(String), taken: [{ contactProfileId: owner._id, reason }] },
+    ])
+    const person = { who: 'named', name: 'Quirin' }
+    const refused = await add(member, account._id, { contactProfileId: owner._id, person })
+    expect([refused.status, sayingOf(refused)]).toEqual([409, reason])
+    expect((await add(member, account._id, { contactProfileId: contact._id, person })).status).toBe(201)
+    expect((await page(member, account.slug)).roleFits).toEqual([])
+  })
+
   it('is not whoever’s name is part of another that was said, nor anybody without a name', async () => {
     const { member, account, persona, contact } = await makeCompany()
     await tell(member, persona, 'Forty people, led by Quirina')

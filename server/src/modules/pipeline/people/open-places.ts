@@ -1,5 +1,12 @@
-import { namedPeople, type GeneratedAccount } from '@ringside/coaching/generation/index'
-import { buyerNameOf, type Account, type ContactProfile, type NamedPerson, type Persona } from '@ringside/contract'
+import { namedPeople, standingOfSeat, whoWasNamed, type GeneratedAccount } from '@ringside/coaching/generation/index'
+import {
+  buyerNameOf,
+  type Account,
+  type ContactProfile,
+  type NamedPerson,
+  type Persona,
+  type RoleFit,
+} from '@ringside/contract'
 import { tellerOf } from '../calls/call-history.repository.ts'
 import { standingKey } from '../decision-makers/standing.ts'
 import { joining, type Place } from './joining.ts'
@@ -63,4 +70,26 @@ export function presentNamed(
     hasRole,
     isUnclear,
   }))
+}
+
+/** Which of the roles in use those whom buyers named could have at the account, and where each stands by the job they have there. */
+export function roleFitsOf(
+  generated: Pick<GeneratedAccount, 'people'>,
+  named: readonly NamedPerson[],
+  { roles, place }: { roles: readonly ContactProfile[]; place: Place },
+): RoleFit[] {
+  const isNamed = (first: string, last: string) =>
+    named.some(({ name }) => name === first || name === `${first} ${last}`)
+  const seats = place.seats.map((seat) => ({ ...seat, wasNamed: isNamed(seat.first, seat.last) }))
+  const meeting = { ...place, seats, people: rosterOf(place.people) }
+  return named.flatMap(({ name }) => {
+    const person = whoWasNamed(generated, name)
+    if (person === null) return []
+    const { first, last, title } = person
+    const taken = roles.flatMap((role) => {
+      const joins = joining(meeting, role, { first, last, title })
+      return 'refused' in joins ? [{ contactProfileId: role._id, reason: joins.refused }] : []
+    })
+    return [{ name, ...standingOfSeat(person), taken }]
+  })
 }
