@@ -1,5 +1,5 @@
 import { answerInKind } from './answers/answer-in-kind.ts'
-import { meetEarly, meetEveryday, meetEverydayFirst } from './answers/everyday.ts'
+import { meetEarly, meetEveryday, meetEverydayFirst, meetFancy } from './answers/everyday.ts'
 import { goOnFromIt, meetBareQuestion } from './answers/bare-question.ts'
 import { learnCaller, open } from './policy/opening.ts'
 import { asksMore, openingObjection } from './policy/opening-objection.ts'
@@ -103,6 +103,8 @@ const guards: readonly Rule[] = [
   meetFollowedUp,
   // "Why not?" and "what makes you say that?" are asked of the line just said, and of nothing before it.
   meetOnTheirLine,
+  // Asked what their warehouse would be as an animal nobody tells of the warehouse.
+  meetFancy,
   // What they have said of their contract and their system holds, whatever is asked in between.
   meetContractEnd,
   meetProductNamed,

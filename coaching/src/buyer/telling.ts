@@ -8,6 +8,7 @@ import { fits } from './heard/fitting.ts'
 import { matchFacts, matchSlot, slotKindsOf } from './heard/matching.ts'
 import type { FactMatch, SlotKind } from './heard/matching.ts'
 import { actIn, meaningOf } from './perceive.ts'
+import { countedThing } from './answers/counted-thing.ts'
 import { isSaidAgain, sayItWasTold } from './answers/told-already.ts'
 import { doNotKnow } from './answers/not-knowing.ts'
 import { tellingOf } from './remarks.ts'
@@ -155,14 +156,13 @@ function answerSlot(scene: Scene): Plan | null {
   if (mind.used.includes(key)) return again(scene, fact)
   mind.used.push(key)
   const isNew = !hasGiven(mind, fact.id)
-  const text = unsaid(scene, [match.slot.value])
+  const text = unsaid(scene, [countedThing(scene, match)])
   if (text === null) return again(scene, fact)
   if (isNew) mind.facts.push({ id: fact.id, depth: 'plain' })
   mind.topic = fact.id
-  const lead = maybe(scene, 0.2, 'leadThink')
   return {
     move: 'slot-answer',
-    pieces: [...lead, { text, fact: fact.id, objection: null, agreed: false }],
+    pieces: [...maybe(scene, 0.2, 'leadThink'), { text, fact: fact.id, objection: null, agreed: false }],
     facts: isNew ? [fact.id] : [],
   }
 }

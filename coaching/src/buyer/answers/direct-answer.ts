@@ -5,6 +5,7 @@ import type { Plan, Scene } from '../scene.ts'
 import { unsaid } from '../speak.ts'
 import { tell, trustNeeded } from '../telling.ts'
 import type { DirectKind } from './direct-kinds.ts'
+import { countedThing } from './counted-thing.ts'
 import { everydayWords } from './everyday.ts'
 
 /** What answers a question of some kind, however it was known to be of it. */
@@ -21,9 +22,9 @@ export function wordsFor(scene: Scene, wordings: readonly string[]): string | nu
 /** The narrow answer a fact holds, once: asked again it is told like the rest. */
 function slotOf(scene: Scene, kind: DirectAnswer, fact: Fact): Plan | null {
   const { mind } = scene
-  const value = fact.slots.find((slot) => slot.kind === kind.slot)?.value
-  if (kind.slot === undefined || value === undefined || trustNeeded(scene, fact) > mind.meters.trust) return null
-  const text = unsaid(scene, [value])
+  const slot = fact.slots.find((one) => one.kind === kind.slot)
+  if (kind.slot === undefined || slot === undefined || trustNeeded(scene, fact) > mind.meters.trust) return null
+  const text = unsaid(scene, [countedThing(scene, { fact, slot })])
   if (text === null) return null
   const isNew = !hasGiven(mind, fact.id)
   if (isNew) mind.facts.push({ id: fact.id, depth: 'plain' })

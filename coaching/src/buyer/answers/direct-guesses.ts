@@ -189,6 +189,18 @@ export const guessKinds: readonly DirectKind[] = [
     ],
   },
   {
+    id: 'result',
+    ownSubject: true,
+    asked:
+      /^(?:what|which)\b.*\b(?:see|want|like|expect|hope|result)\b.*\b(?:after|within|in|by the end of) (?:an?|one|the (?:first|second)|two|three|four|six|those|that) (?:\w+ )?(?:days?|weeks?|months?|quarter|year)\b/,
+    tells: [],
+    otherwise: [
+      'Less of {pain}, and in our own figures.',
+      'My {workers} using it without being told to.',
+      'One week that goes to plan. And nobody doing anything twice.',
+    ],
+  },
+  {
     id: 'put-off',
     ownSubject: true,
     asked:

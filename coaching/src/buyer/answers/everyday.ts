@@ -126,13 +126,17 @@ export function everydayIn(persona: BuyerProfile, heard: Heard): Everyday | null
   return matterFor(persona)(heard)
 }
 
+/** Asked of nothing at work, whatever words of work are in it. */
+const fancies: ReadonlySet<string> = new Set(['origin', 'rep-career', 'as-something-else'])
+
 function findMatter(persona: BuyerProfile, heard: Heard): Everyday | null {
   if (heard.wordCount > mostWords || (!heard.asks && !heard.plain.includes('?') && heard.wordCount > fewWords))
     return null
   const plain = plainText(heard.question)
-  const found = mattersOf(persona).find(({ matter: { mayBeTrade }, ways }) =>
+  const found = mattersOf(persona).find(({ matter: { id, mayBeTrade }, ways }) =>
     ways.some((way) => {
-      const match = way.exec(plain)
+      // "If it was an animal, which one?": the fancy stands before its question.
+      const match = way.exec(plain) ?? (fancies.has(id) ? way.exec(heard.plain) : null)
       return match !== null && !isOwnersMatter(persona, match[0]) && !(mayBeTrade && isOfTrade(persona, match[0]))
     }),
   )?.matter
@@ -246,6 +250,14 @@ export function meetEveryday(scene: Scene): Plan | null {
 /** The same, while no worry of theirs is on the table. */
 export function meetEverydayFirst(scene: Scene): Plan | null {
   return scene.mind.pending === null ? meetEveryday(scene) : null
+}
+
+/** "If your warehouse was an animal?" is answered as what it is, and with no story of the warehouse. */
+export function meetFancy(scene: Scene): Plan | null {
+  const { mind, traits, persona, heard } = scene
+  if (mind.pending !== null || (mind.phase === 'opening' && !traits.expected)) return null
+  const matter = everydayIn(persona, heard)
+  return matter !== null && fancies.has(matter.id) ? answerMatter(scene, matter) : null
 }
 
 /** Small talk before the subject, on a call that was arranged: it is answered before anything else. */

@@ -99,7 +99,7 @@ const ourCost =
   /\b(?:your (?:product|price|thing|service)|to (?:buy|switch)|would (?:you|it) (?:pay|be worth)|replac\w*|hir(?:e|ing)|train(?:ing)?|recruit\w*|new (?:one|starter|person))\b/
 /** Each single thing: "a late shipment", "per agency shift". */
 const onceOnly =
-  /\b(?:(?:just |only )?(?:that|this|the) (?:one|single|last) (?:time|day|case|night|week|job|order|one|mistake)|(?:just|only) (?:that|this) (?:time|once))\b/
+  /\b(?:(?:just |only )?(?:that|this|the) (?:one|single|last) (?:time|day|case|night|week|job|order|one|mistake)|(?:just|only) (?:that|this) (?:time|once)|(?:that|this|the) one (?:in|on|from|last|at|back) \w+|(?:did|has|had) (?:that|this) one(?! thing))\b/
 const single =
   /\b(?:cost(?:s|ing)?|run you|lose|set you back)\b[^?]*\b(?:per|each|for (?:one|a|each|every)) (?!(?:year|month|week|quarter|annum)\b)([a-z][\w' -]{2,30}?)(?=[?,.]|$| (?:do|roughly|about|now|today|on average))|\bdo(?:es)? (?:a|an|one|each|every) ([a-z][\w' -]{2,30}?) (?:\w+ly )?(?:cost|run|lose|set)\b/
 const noFigureForOne: readonly string[] = [

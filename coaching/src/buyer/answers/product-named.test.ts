@@ -33,7 +33,7 @@ describe('a product that the rep names', () => {
 
   it.each(seeds)('is theirs where they have it (buyer %i)', (seed) => {
     const { system } = asked(seed, 'Hello?', '')
-    const { words, yes } = asked(seed, `Are you on ${system}?`, system)
+    const { yes } = asked(seed, `Are you on ${system}?`, system)
     expect(yes).toBe(true)
   })
 

@@ -171,6 +171,15 @@ function onlySumsUp(heard: Heard): boolean {
   return sumsUp(heard) && heard.plain.trim().endsWith('?') && offerAfterRecap(heard) === undefined
 }
 
+/** "You can stop any month. What happened last time?": the answer comes first, and what is asked after it takes nothing back. */
+function answersBeside(heard: Heard, objection: Objection): boolean {
+  return sentencesIn(heard.plain).some((text) => {
+    if (text.trim().endsWith('?') || isNod(text) || !speaksUp.test(text)) return false
+    const stems = meaningOf(text)
+    return objection.answerCues.some((cue) => (cue.includes(' ') ? text.includes(cue) : stems.has(stemOf(cue))))
+  })
+}
+
 /** How much of an answer the words hold: 0 none, 1 an answer, 2 one with evidence. */
 export function answerStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
   const { heard } = scene
@@ -182,7 +191,7 @@ export function answerStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
   if (objection.family === 'timing' && putsOff(heard)) return 2
   const trial = trialStrength(heard, objection.family)
   // Who asks what became of the last one has answered nothing yet.
-  if (trial === 0 && asksAboutPast(heard)) return 0
+  if (trial === 0 && asksAboutPast(heard) && !answersBeside(heard, objection)) return 0
   // A price said again is no answer to "that's too much".
   const priced = actIn(heard, 'pricing') !== undefined && !paysBack.test(heard.plain)
   // ... and a price is none to a worry about anything else, unless there is more in it that speaks to that.

@@ -89,7 +89,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\b(?:anything (?:you'd|you would|else you'd|else you would|you want to|you'd like to)(?: like)?(?: to)? (?:add|say|mention)|(?:something|anything|what)(?: \w+){0,3} i (?:did not|didn't|have not|haven't|forgot to|should|should have|ought to) (?:ask|asked|mention|mentioned|know)|anything else|what else (?:should|do i|would|can you)|did i miss (?:any|some)thing|have i missed|anything i (?:missed|haven't|should)|what (?:did|have|should) i (?:forget|forgotten|have asked|be asking|not asked|ask you)|what haven't i asked|what (?:did i not|didn't i|have i not) (?:ask|mention)\w*)\b/,
+      /\b(?:anything (?:you'd|you would|else you'd|else you would|you want to|you'd like to)(?: like)?(?: to)? (?:add|say|mention)|(?:something|anything|what)(?: \w+){0,3} i (?:did not|didn't|have not|haven't|forgot to|should|should have|ought to) (?:ask|asked|mention|mentioned|know)|anything else|what else (?:should|do i|would|can you)|did i miss (?:any|some)thing|have i missed|anything i (?:missed|haven't|should)|what (?:did|have|should) i (?:forget|forgotten|have asked|be asking|not asked|ask you)|(?:anything|something) (?:else )?you(?:'d| would)? (?:want|like|need)(?: to (?:get|be|see))? (?:covered|discussed|talked about|gone through|on the agenda|addressed)|is there (?:an?|another|one)(?: \w+)? (?:thing|item|point|one|demand)\b[^?]*\bor (?:was|is) (?:that|it) (?:the (?:lot|end)|everything|all|it)\b|what haven't i asked|what (?:did i not|didn't i|have i not) (?:ask|mention)\w*)\b/,
     lines: ['nothingElse'],
   },
   {

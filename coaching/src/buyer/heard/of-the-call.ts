@@ -37,6 +37,9 @@ const patterns: readonly (readonly [OfTheCall, readonly RegExp[]])[] = ofTheCall
 /** What is put round such a question and changes nothing about it. */
 const hedges = /,? ?\b(?:like|maybe|perhaps|honestly|basically|sort of|kind of|by any chance|to be honest)\b,?/g
 const mostWords = 24
+/** Asks for something that neither a yes nor a maybe would be. */
+const asksOpenly =
+  /(?:^|, |\band |\bbut |\bso )(?:what|which|who|when|where|how (?:much|many|long)) (?:\w+'?\w* ){2,}\w+\W*\?\W*$/
 
 const askedInWords = onceForWords((words: string): { question: OfTheCall; word: string | null } | null => {
   const sentences = words.split(/(?<=[?.!])\s+/).filter((sentence) => sentence.trim() !== '')
@@ -49,6 +52,8 @@ const askedInWords = onceForWords((words: string): { question: OfTheCall; word: 
         if (match !== undefined && match !== null) return { question, word: match.groups?.['word'] ?? null }
       }
     }
+    // "How far apart are we? What have you got to work with?": the last question is the one that is asked.
+    if (asksOpenly.test(sentence.toLowerCase())) return null
   }
   return null
 })

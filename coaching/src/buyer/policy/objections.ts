@@ -25,6 +25,7 @@ import { deepen } from './deepen.ts'
 import { leadInTo } from './lead-in.ts'
 import { givingIn, isLiking } from './giving-in.ts'
 import { shown } from './shown.ts'
+import { askForPrice } from './unpriced.ts'
 import { isAskedForTime, reflexes, worriesLeft } from './worries-left.ts'
 import { takesOf } from '../heard/owners-worry.ts'
 import { asksWhatItTakes, whatItTakes } from '../heard/what-it-takes.ts'
@@ -36,7 +37,9 @@ const toStrangers = /\b(?:never heard of you|known for ten minutes|only just met
 /** Puts an objection on the table. Null when its wordings have run out. */
 function raise(scene: Scene, objection: Objection, lead: boolean): Plan | null {
   const met = scene.setup.memory.earlierCalls.length > 0 || scene.traits.expected
-  const text = unsaid(scene, met ? objection.say.filter((wording) => !toStrangers.test(wording)) : objection.say)
+  const text =
+    askForPrice(scene, objection) ??
+    unsaid(scene, met ? objection.say.filter((wording) => !toStrangers.test(wording)) : objection.say)
   if (text === null) return null
   const { mind } = scene
   mind.objections.push(newWorry(objection.id))
@@ -201,13 +204,17 @@ function notQuite(scene: Scene, { objection, memory }: OpenObjection): Plan | nu
 const ofSomethingElse =
   /\b(?:take|need|happen|change|help) (?:\w+ )?(?:for|to get|to have|to make) (?:the|your|his|her|their|a|an|\p{L}+ing)\b(?! (?:yes|meeting|call|date))/u
 
+/** "What would you want to see on that site after a month?" is about what comes of it, and about no worry. */
+const ofTheResult =
+  /\b(?:what|which)\b[^?]*\b(?:see|want|like|expect|hope|result)\b[^?]*\b(?:after|within|in|by the end of) (?:an?|one|the (?:first|second)|two|three|four|six|those|that) (?:\w+ )?(?:days?|weeks?|months?|quarter|year)\b/
+
 /** Asked what it would take, a person says so: of the worry on the table, else of the next one they have. */
 export function meetWhatItTakes(scene: Scene): Plan | null {
   const { heard, mind, traits } = scene
   if (!heard.asks || !asksWhatItTakes(heard)) return null
   const open = pendingObjection(scene)
   if (open === null) {
-    if (ofSomethingElse.test(heard.question.toLowerCase())) return null
+    if (ofSomethingElse.test(heard.question.toLowerCase()) || ofTheResult.test(heard.plain)) return null
     const settled = mind.objections.length > 0 || traits.aboutWorries
     if (!settled) return null
     const next = objectNext(scene, false)

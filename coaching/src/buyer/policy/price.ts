@@ -1,4 +1,5 @@
 import { answerStrength } from '../heard/answer-strength.ts'
+import { saysTheirFigure } from '../heard/price-named.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import { didWithObjection } from '../objection-turn.ts'
 import { actIn } from '../perceive.ts'
@@ -22,7 +23,7 @@ export function meetPrice(scene: Scene): Plan | null {
   const { heard, mind } = scene
   const price = actIn(heard, 'pricing')
   if (price === undefined || /\bsav(?:e|es|ed|ing|ings)\b/.test(heard.plain)) return null
-  if (isTheirs(heard.words.slice(price.start, price.end))) return null
+  if (isTheirs(heard.words.slice(price.start, price.end)) || saysTheirFigure(scene, heard.words)) return null
   const asked = mind.question !== null && mind.turn - mind.question.turn <= 1
   const early = mind.facts.length < 2 && !asked && mind.pending === null
   mind.question = null

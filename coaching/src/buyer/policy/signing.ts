@@ -53,6 +53,24 @@ function fromTheDayOn(words: string): string {
   return first < 0 ? words : sentences.slice(first).join(' ').trim()
 }
 
+/** So many lines of the rep's back a day to sign on still stands. */
+const stillStands = 3
+const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g
+
+/** The day to sign on that the rep has named a line or two ago: whoever said yes to it does not ask which day. */
+function dayNamedBefore({ mind }: Scene): string | null {
+  const line = mind.heard
+    .slice(-stillStands)
+    .findLast((words) => /\bsign(?:ed|ing|s)?\b/.test(words) && nextStepDetail(words).day !== undefined)
+  if (line === undefined) return null
+  const named = line.replaceAll(weekday, (day) => day.charAt(0).toUpperCase() + day.slice(1))
+  // "You sign on Friday by noon, and I ring you at two": the two is no hour to sign at.
+  const clause = sentencesIn(named)
+    .flatMap((sentence) => sentence.split(/, (?:and |then )?(?=(?:i|we|you)\b)/))
+    .find((words) => nextStepDetail(words).day !== undefined)
+  return clause?.trim() ?? null
+}
+
 /** All is settled: the buyer says the terms back and asks for a day, agrees to the one that was named, or is not sure after all. */
 export function sign(scene: Scene): Plan {
   const { heard, mind } = scene
@@ -61,6 +79,7 @@ export function sign(scene: Scene): Plan {
   // A figure of the bargain is no hour, and an hour alone no day to sign on: "meet me at seven?"
   const isHourAlone = mind.bargain !== null && named.day === undefined && named.time !== undefined
   if (when !== null && !isHourAlone) mind.step.proposed = fromTheDayOn(heard.words).slice(0, 400)
+  mind.step.proposed ??= dayNamedBefore(scene)
   const { proposed } = mind.step
   const isSure = isWilling(scene)
   if (isSure && proposed !== null) return agreeTo(scene, proposed)
