@@ -6,6 +6,9 @@ import type { Scene } from '../scene.ts'
 
 /** A thing of theirs that is named as such: "your WMS", "your own drivers". */
 const ofTheirs = /\byour (?:own |whole |current |existing )?([\p{L}-]+)/giu
+/** Everybody has these: to name them as theirs claims nothing about them. */
+const everybodys =
+  /^(?:people|team|staff|crew|company|business|firm|place|side|end|day|days|week|month|work|job|desk|hands|time|words)$/iu
 /** What comes on top of the offer is for everybody. */
 const onTop =
   /\b(?:also|as well|on top|plus|too|what['’]s more|there['’]?s (?:even )?an? (?:\w+ )?(?:app|dashboard|portal|report|module|api))\b/iu
@@ -23,7 +26,9 @@ export function isTiedTo(scene: Scene): boolean {
   const words = told.map(({ summary, plain }) => [summary, ...plain].join(' '))
   const theirs = new Set(words.flatMap((each) => [...meaningOf(each)]))
   const speaksOfTold = (sentence: string): boolean => {
-    const owned = [...sentence.matchAll(ofTheirs)].flatMap(([, noun = '']) => [...meaningOf(noun)])
+    const owned = [...sentence.matchAll(ofTheirs)].flatMap(([, noun = '']) =>
+      everybodys.test(noun) ? [] : [...meaningOf(noun)],
+    )
     return !onTop.test(sentence) && (owned.length === 0 || owned.some((stem) => theirs.has(stem)))
   }
   const rest = sentencesIn(heard.words)
