@@ -62,7 +62,7 @@ const isOptional = (schema: z.ZodType | undefined, field: string): boolean =>
 describe('section 7, a call of the pipeline', () => {
   const segment = '/api/pipeline/target-segment'
   const described = ['name', 'industry', 'otherIndustry', 'companySize', 'geographicFocus']
-  it.each<[method: string, path: string, fields: string[], beside?: string[]]>([
+  const calls: [method: string, path: string, fields: string[], beside?: string[]][] = [
     ['GET', '/api/pipeline', ['orgId']],
     ['POST', segment, ['propelAuthId', 'orgId', ...described]],
     ['POST', '/api/pipeline/generate-account', ['orgId', 'targetSegmentProfileId']],
@@ -76,7 +76,8 @@ describe('section 7, a call of the pipeline', () => {
     ['PUT', '/api/pipeline/persona/:id/archive', ['userId']],
     ['GET', '/api/pipeline/get-next-call', ['orgId', 'userId'], ['accountId', 'personaId', 'exclude', 'zone']],
     ['POST', '/api/pipeline/transfer-target-segment', ['fromOrgId', 'toOrgId', 'segmentIds']],
-  ])('%s %s takes %j', (method, path, fields, beside = []) => {
+  ]
+  it.each(calls)('%s %s takes %j', (method, path, fields, beside = []) => {
     const endpoint = at(method, path)
     const schema = endpoint?.body ?? endpoint?.query
     expect(fieldsOf(schema)).toEqual([...fields, ...beside])
