@@ -39,7 +39,7 @@ const hedges = /,? ?\b(?:like|maybe|perhaps|honestly|basically|sort of|kind of|b
 const mostWords = 24
 /** Asks for something that neither a yes nor a maybe would be. */
 const asksOpenly =
-  /(?:^|, |\band |\bbut |\bso )(?:what|which|who|when|where|how (?:much|many|long)) (?:\w+'?\w* ){2,}\w+\W*\?\W*$/
+  /(?:^|, |\band |\bbut |\bso )(?:what|which|who|when|where|how (?:much|many|long)) (?:\w+(?:'\w+)? ){2,20}\w+\W*\?\W*$/
 
 const askedInWords = onceForWords((words: string): { question: OfTheCall; word: string | null } | null => {
   const sentences = words.split(/(?<=[?.!])\s+/).filter((sentence) => sentence.trim() !== '')
